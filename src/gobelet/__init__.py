@@ -1,0 +1,1 @@
+"""gobelet, the dice cup: a home for dice games."""

@@ -1,0 +1,1 @@
+"""The vocabulary of any dice game; it knows no game."""

@@ -1,0 +1,154 @@
+"""What is a game to the rest of the house? One frozen record that its room exports."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from gobelet.core.fields import copy_of
+from gobelet.core.picture import Picture
+from gobelet.core.refusal import Refusal, choices
+from gobelet.core.score import Score
+from gobelet.core.text import Text
+from gobelet.core.verbs import Rules
+
+SEAT_NAMES = "ABCDE"
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die of the game. Dice of one kind look alike: nobody could tell a swap."""
+
+    name: str
+    kind: str
+    faces: tuple[str, ...] = ("1", "2", "3", "4", "5", "6")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What the paper leaves open or prints in editions."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    clause: str  # the number of the rule that speaks of it
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """These dice are owed, by their numbers."""
+
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """These seats owe a choice each, in any order."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """Nothing is owed any more."""
+
+
+Turn = Roll | Choose | Over
+
+
+def no_objection(seats: int, options: Mapping[str, str]) -> str | None:
+    """For games in which any options go together."""
+    return None
+
+
+@dataclass(frozen=True)
+class Game:
+    """A room's door plate. The rules take numbers; everything said to a person is text."""
+
+    name: str
+    version: int  # rises with every change that would replay an old record otherwise
+    title: Text
+    blurb: Text  # one sentence for who chooses a game
+    seats: range
+    dice: tuple[Die, ...]
+    parts: Mapping[str, Text]  # of the score, by name, in the order of the rules
+    state: type
+    rules: Rules
+    move_count: int  # moves are numbered from 0 up to this
+    most_moves: int  # never more than this many at one decision
+    words: Mapping[str, Text]  # the closing words, and what a button with them says
+    write: Callable[[int], str]  # a move as its saying
+    question: Callable[[Any, int], Text]  # what is asked of a seat, seen from its view
+    picture: Callable[[Any, int], Picture]  # what a seat sees, from its view
+    options: tuple[Option, ...] = ()
+    objection: Callable[[int, Mapping[str, str]], str | None] = field(default=no_objection)
+
+    def start(self, seats: int, options: Mapping[str, str]) -> Any:
+        """A new game; `options` names a value for each option (see setup.py)."""
+        state = self.state()
+        self.rules.start(state, seats, [option.values.index(options[option.name]) for option in self.options])
+        return state
+
+    def turn(self, state: Any) -> Turn:
+        """What is owed now."""
+        if asked := _members(self.rules.asked(state)):
+            return Choose(asked)
+        if owed := _members(self.rules.owed(state)):
+            return Roll(owed)
+        return Over()
+
+    def sides(self, state: Any) -> tuple[int, ...]:
+        """The sides of each owed die, 0 for the others: what a source of dice wants to know."""
+        owed = self.rules.owed(state)
+        return tuple(self.rules.sides(state, die) if owed >> die & 1 else 0 for die in range(len(self.dice)))
+
+    def moves(self, state: Any, seat: int) -> list[int]:
+        """All legal moves of a seat, lowest first; none when it is not asked."""
+        if not self.rules.asked(state) >> seat & 1:
+            return []
+        into = [0] * self.most_moves
+        return into[: self.rules.moves(state, seat, into)]
+
+    def sayings(self, state: Any, seat: int) -> list[str]:
+        """All legal moves of a seat as text."""
+        return [self.write(move) for move in self.moves(state, seat)]
+
+    def read(self, saying: str) -> int:
+        """The move that a saying writes."""
+        try:
+            return self._by_saying[saying]
+        except KeyError:
+            raise Refusal(f"'{saying}' is no move of {self.title}.") from None
+
+    def score(self, state: Any, seat: int) -> Score:
+        into = [0] * len(self.parts)
+        self.rules.score(state, seat, into)
+        return Score(tuple(zip(self.parts, into, strict=True)))
+
+    def winners(self, state: Any) -> tuple[int, ...]:
+        return _members(self.rules.winners(state))
+
+    def view(self, state: Any, seat: int) -> Any:
+        """A copy of the state with everything blanked that this seat may not know."""
+        seen = copy_of(state)
+        self.rules.hide(seen, seat)
+        return seen
+
+    @cached_property
+    def _by_saying(self) -> dict[str, int]:
+        return {self.write(move): move for move in range(self.move_count)}
+
+
+def seat_name(seat: int) -> str:
+    return SEAT_NAMES[seat]
+
+
+def read_seat(name: str, seats: int) -> int:
+    if len(name) == 1 and name in SEAT_NAMES[:seats]:
+        return SEAT_NAMES.index(name)
+    raise Refusal(f"'{name}' is no seat; the seats are {choices(list(SEAT_NAMES[:seats]))}.")
+
+
+def _members(bits: int) -> tuple[int, ...]:
+    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)

@@ -1,0 +1,57 @@
+"""How is a position drawn? As boxes on squared paper, before anybody decides on ink or characters."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gobelet.core.text import NOTHING, Text
+
+
+class Shape(StrEnum):
+    """What a box is cut like."""
+
+    BOX = "box"  # a rounded box that can be marked
+    PANEL = "panel"  # the tinted ground behind a zone
+    DIE = "die"  # its label is the face
+    CARD = "card"
+    DISC = "disc"  # round: bonuses, tokens
+    STAR = "star"  # points
+    TEXT = "text"  # writing on bare paper
+
+
+class Mark(StrEnum):
+    """What has become of a box."""
+
+    OPEN = "open"
+    PRINTED = "printed"  # pre-printed: counts, but nobody wrote it
+    DONE = "done"
+    LOST = "lost"  # can no longer be used
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One thing in a picture. Places and sizes are in squares; the left upper corner is (0, 0)."""
+
+    id: str
+    x: float
+    y: float
+    w: float = 1
+    h: float = 1
+    label: Text = NOTHING  # what is written on it
+    title: Text = NOTHING  # what it is, for who cannot see it; empty for mere decoration
+    ink: str = "plain"  # a colour name of the theme; each has a shape of its own as well
+    shape: Shape = Shape.BOX
+    glyph: str = ""  # a small drawing on it, by its name in draw/glyphs.py
+    mark: Mark = Mark.OPEN
+    note: Text = NOTHING  # small print in the corner: a count, the points of a card
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing: later boxes lie on earlier ones."""
+
+    width: float
+    height: float
+    boxes: tuple[Box, ...]
+
+    def box(self, id: str) -> Box:
+        return next(box for box in self.boxes if box.id == id)

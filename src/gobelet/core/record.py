@@ -1,0 +1,149 @@
+"""How is a game written down? As a short text file that is read back to the letter (docs/notation.md)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gobelet.core.event import Event, Played, Rolled
+from gobelet.core.game import Game, Over, read_seat, seat_name
+from gobelet.core.refusal import Refusal, choices
+from gobelet.core.replay import advance
+from gobelet.core.setup import Setup, set_up
+
+FORMAT = "gobelet record 1"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game that was read and replayed: the state is the one after its last event."""
+
+    setup: Setup
+    events: tuple[Event, ...]
+    state: Any
+
+
+def write_record(setup: Setup, events: Iterable[Event], state: Any) -> str:
+    """The text of a game; `state` is the one after its last event."""
+    game = setup.game
+    lines = [FORMAT, f"game {game.name}", f"version {game.version}", f"seats {setup.seats}"]
+    lines += [f"option {name} {value}" for name, value in setup.options.items()]
+    lines += ["", *(write_event(game, event) for event in events)]
+    if isinstance(game.turn(state), Over):
+        lines += ["", closing_line(game, state, setup.seats)]
+    return "\n".join(lines) + "\n"
+
+
+def write_event(game: Game, event: Event) -> str:
+    """`roll white1=4 red=2`, `A red9`, or `A ...` for an answer that is still sealed."""
+    if isinstance(event, Played):
+        return f"{seat_name(event.seat)} {'...' if event.move is None else game.write(event.move)}"
+    shown = (f"{die.name}={die.faces[face - 1]}" for die, face in zip(game.dice, event.faces, strict=True) if face)
+    return f"roll {' '.join(shown)}"
+
+
+def closing_line(game: Game, state: Any, seats: int) -> str:
+    """`score A=45 B=38 winners=A`."""
+    totals = " ".join(f"{seat_name(seat)}={game.score(state, seat).total}" for seat in range(seats))
+    return f"score {totals} winners={''.join(seat_name(seat) for seat in game.winners(state))}"
+
+
+def read_event(game: Game, seats: int, line: str) -> Event:
+    word, _, rest = line.partition(" ")
+    if word == "roll":
+        return Rolled(_read_faces(game, rest))
+    return Played(read_seat(word, seats), game.read(rest))
+
+
+def read_record(text: str, games: Mapping[str, Game]) -> Record:
+    """Read a game and replay it; a damaged or illegal one is refused with its line and the reason."""
+    reader = _Reader(text)
+    try:
+        return _read(reader, games)
+    except Refusal as refusal:
+        raise Refusal(f"Line {reader.number}: {refusal}") from None
+
+
+class _Reader:
+    """The lines of a record one by one, knowing the number of the last one taken."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.number = 0
+
+    def peek(self) -> str:
+        return self.lines[self.number] if self.number < len(self.lines) else ""
+
+    def take(self) -> str:
+        line = self.peek()
+        self.number += 1
+        return line
+
+    def value(self, word: str) -> str:
+        line = self.take()
+        if not line.startswith(f"{word} "):
+            raise Refusal(f"expected '{word} ...', found '{line}'.")
+        return line.removeprefix(f"{word} ")
+
+    def exactly(self, wanted: str) -> None:
+        line = self.take()
+        if line != wanted:
+            raise Refusal(f"expected {f"'{wanted}'" if wanted else 'an empty line'}, found '{line}'.")
+
+
+def _read(reader: _Reader, games: Mapping[str, Game]) -> Record:
+    setup = _read_header(reader, games)
+    game, state = setup.game, setup.start()
+    events: list[Event] = []
+    while reader.peek():
+        line = reader.take()
+        event = read_event(game, setup.seats, line)
+        if line != write_event(game, event):
+            raise Refusal(f"this must be written '{write_event(game, event)}', found '{line}'.")
+        advance(game, state, event)
+        events.append(event)
+    if isinstance(game.turn(state), Over):
+        reader.exactly("")
+        reader.exactly(closing_line(game, state, setup.seats))
+    if reader.lines[reader.number :] != [""]:
+        reader.take()
+        raise Refusal("the record should end here, with a line break after its last line.")
+    return Record(setup, tuple(events), state)
+
+
+def _read_header(reader: _Reader, games: Mapping[str, Game]) -> Setup:
+    reader.exactly(FORMAT)
+    name = reader.value("game")
+    if name not in games:
+        raise Refusal(f"there is no game '{name}'; the games are {choices(list(games))}.")
+    game = games[name]
+    version = reader.value("version")
+    if version != str(game.version):
+        raise Refusal(f"the record was written by version {version} of the rules, this is version {game.version}.")
+    seats = reader.value("seats")
+    if seats not in map(str, game.seats):
+        raise Refusal(f"{game.title} cannot have '{seats}' seats, only {choices([str(n) for n in game.seats])}.")
+    setup = set_up(game, int(seats))
+    chosen: dict[str, str] = {}
+    for option in game.options:
+        found, _, value = reader.value("option").partition(" ")
+        if found != option.name:
+            raise Refusal(f"expected option '{option.name}', found '{found}'.")
+        chosen[option.name] = value
+        setup = set_up(game, int(seats), chosen)
+    reader.exactly("")
+    return setup
+
+
+def _read_faces(game: Game, text: str) -> tuple[int, ...]:
+    faces = dict.fromkeys((die.name for die in game.dice), 0)
+    for word in text.split(" "):
+        name, _, shown = word.partition("=")
+        die = next((die for die in game.dice if die.name == name), None)
+        if die is None:
+            raise Refusal(f"'{word}' is no die; the dice are {choices([die.name for die in game.dice])}.")
+        if shown not in die.faces:
+            raise Refusal(f"Die {name} cannot show '{shown}'; its faces are {choices(die.faces)}.")
+        if faces[name]:
+            raise Refusal(f"Die {name} stands there twice.")
+        faces[name] = die.faces.index(shown) + 1
+    return tuple(faces.values())

@@ -1,0 +1,68 @@
+"""What has become of the game? The fold of its events: the one place where legality is checked."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from gobelet.core.event import Event, Played, Rolled
+from gobelet.core.game import Choose, Game, Over, Roll, seat_name
+from gobelet.core.refusal import Refusal, choices
+from gobelet.core.setup import Setup
+
+
+def replay(setup: Setup, events: Iterable[Event]) -> Any:
+    """The state after these events."""
+    state = setup.start()
+    for event in events:
+        advance(setup.game, state, event)
+    return state
+
+
+def advance(game: Game, state: Any, event: Event) -> None:
+    """Let one event happen to a state, or refuse it and change nothing."""
+    if isinstance(event, Rolled):
+        check_roll(game, state, event.faces)
+        game.rules.land(state, event.faces)
+    else:
+        check_move(game, state, event)
+        assert event.move is not None
+        game.rules.play(state, event.seat, event.move)
+
+
+def check_roll(game: Game, state: Any, faces: Sequence[int]) -> None:
+    match game.turn(state):
+        case Choose(seats):
+            raise Refusal(f"No dice are owed: seat {choices([seat_name(seat) for seat in seats])} must choose first.")
+        case Over():
+            raise Refusal("The game is over: no dice are owed.")
+        case Roll():
+            for die, face, sides in zip(game.dice, faces, game.sides(state), strict=True):
+                if face and not sides:
+                    raise Refusal(f"Die {die.name} is not rolled now.")
+                if not 1 <= face <= sides and sides:
+                    shown = choices(die.faces[:sides])
+                    raise Refusal(f"Die {die.name} must be rolled too and show {shown}.")
+
+
+def check_move(game: Game, state: Any, event: Played) -> None:
+    match game.turn(state):
+        case Over():
+            raise Refusal("The game is over: nothing can be played.")
+        case Roll():
+            raise Refusal("Dice are owed: nothing can be played before they fall.")
+        case Choose(seats) if event.seat not in seats:
+            asked = choices([seat_name(seat) for seat in seats])
+            raise Refusal(f"Seat {seat_name(event.seat)} is not asked now; seat {asked} is.")
+    if event.move not in game.moves(state, event.seat):
+        said = "that" if event.move is None else f"'{game.write(event.move)}'"
+        legal = game.sayings(state, event.seat)
+        raise Refusal(f"Seat {seat_name(event.seat)} may not play {said} now; legal: {', '.join(legal)}.")
+
+
+def seen(game: Game, state: Any, events: Sequence[Event], seat: int) -> list[Event]:
+    """The log as a seat may see it: answers that are still sealed keep their move to themselves."""
+    shown = list(events)
+    for owner in {event.seat for event in events if isinstance(event, Played)} - {seat}:
+        if game.rules.sealed(state, owner):
+            last = max(n for n, event in enumerate(events) if isinstance(event, Played) and event.seat == owner)
+            shown[last] = Played(owner, None)
+    return shown

@@ -1,0 +1,104 @@
+"""How is one rule run in two gears? As the Python it is, or the same function compiled by Numba."""
+
+import hashlib
+import types
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+Function = Callable[..., Any]
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule: plain Python that both gears can run."""
+    function.__rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def in_first_gear(entries: Iterable[Function], instead: Mapping[Function, Function]) -> dict[str, Function]:
+    """The entry functions as ordinary Python, with some of the functions they call exchanged."""
+    return _cloned(entries, instead, lambda function: function)
+
+
+def in_second_gear(
+    entries: Iterable[Function], instead: Mapping[Function, Function], cache: Path, check_bounds: bool = False
+) -> dict[str, Function]:
+    """The entry functions compiled, with all rules that they call, kept in a cache folder between runs."""
+    import numba
+
+    def compiled(function: Function) -> Function:
+        jit: Callable[[Function], Function] = numba.njit(
+            cache=True, nogil=True, boundscheck=check_bounds, no_cpython_wrapper=function.__name__ not in names
+        )
+        return jit(function)
+
+    entries = tuple(entries)
+    names = {entry.__name__ for entry in entries}
+    with _cache_folder(cache):
+        return _cloned(entries, instead, compiled)
+
+
+def source_digest(functions: Iterable[Function], instead: Mapping[Function, Function]) -> str:
+    """Changes whenever a source file of these functions, or of anything they call, changes.
+
+    Numba's own cache looks only at the file of the function itself, so an edited callee in another
+    file would go unnoticed: the cache folder is named by this digest.
+    """
+    digest = hashlib.sha256()
+    for file in sorted({f.__code__.co_filename for f in _reachable(functions, instead)}):
+        digest.update(Path(file).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _is_rule(value: object) -> bool:
+    return isinstance(value, types.FunctionType) and hasattr(value, "__rule__")
+
+
+def _called(function: Function, instead: Mapping[Function, Function]) -> dict[str, Function]:
+    """The rules that a function names, under the name it has for them."""
+    scope = function.__globals__
+    named = {name: scope[name] for name in function.__code__.co_names if _is_rule(scope.get(name))}
+    return {name: instead.get(value, value) for name, value in named.items()}
+
+
+def _reachable(entries: Iterable[Function], instead: Mapping[Function, Function]) -> list[Function]:
+    found: dict[Function, None] = {}
+    waiting = list(entries)
+    while waiting:
+        function = waiting.pop()
+        if function not in found:
+            found[function] = None
+            waiting.extend(_called(function, instead).values())
+    return list(found)
+
+
+def _cloned(
+    entries: Iterable[Function], instead: Mapping[Function, Function], wrap: Callable[[Function], Function]
+) -> dict[str, Function]:
+    """Copies of the rules in scopes of their own, so that both gears live in one process."""
+    entries = tuple(entries)
+    scopes: dict[Function, dict[str, Any]] = {}
+    copies: dict[Function, Function] = {}
+    for function in _reachable(entries, instead):
+        scopes[function] = dict(function.__globals__)
+        copy = types.FunctionType(function.__code__, scopes[function], function.__name__, function.__defaults__)
+        copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+        copies[function] = wrap(copy)
+    for function, scope in scopes.items():
+        scope.update({name: copies[callee] for name, callee in _called(function, instead).items()})
+    return {entry.__name__: copies[entry] for entry in entries}
+
+
+@contextmanager
+def _cache_folder(folder: Path) -> Iterator[None]:
+    """Numba reads its cache folder when a function is marked, from a setting of the whole process."""
+    import numba
+
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before

@@ -1,0 +1,30 @@
+"""Qwixx Duel: two players, one board, captures and stacks."""
+
+from gobelet.core.game import Game
+from gobelet.core.text import say
+from gobelet.core.verbs import Rules
+from gobelet.games.qwixx_duel.chance import land, owed
+from gobelet.games.qwixx_duel.flow import asked, play, start
+from gobelet.games.qwixx_duel.moves import MOST_MOVES, MOVE_COUNT, moves
+from gobelet.games.qwixx_duel.notation import DICE, PARTS, WORDS, write
+from gobelet.games.qwixx_duel.picture import picture, question
+from gobelet.games.qwixx_duel.scoring import score, winners
+from gobelet.games.qwixx_duel.state import State
+
+GAME = Game(
+    name="qwixx_duel",
+    version=1,
+    title=say("Qwixx Duel"),
+    blurb=say("Two players race along four rows of one board, capturing and stacking pawns."),
+    seats=range(2, 3),
+    dice=DICE,
+    parts=PARTS,
+    state=State,
+    rules=Rules(start, asked, owed, moves, play, land, score, winners),
+    move_count=MOVE_COUNT,
+    most_moves=MOST_MOVES,
+    words=WORDS,
+    write=write,
+    question=question,
+    picture=picture,
+)

@@ -1,0 +1,1 @@
+"""Second gear at work: many games at once."""
