@@ -23,6 +23,11 @@ class Die:
     kind: str
     faces: tuple[str, ...] = ("1", "2", "3", "4", "5", "6")
 
+    def worth(self, face: int) -> int | str:
+        """What this side shows, as a program would like it: a number if it is one."""
+        shown = self.faces[face - 1]
+        return int(shown) if shown.isdigit() else shown
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -62,7 +67,7 @@ def no_objection(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A room's door plate. The rules take numbers; everything said to a person is text."""
 

@@ -11,8 +11,6 @@ from gobelet.core.fields import copy_of, dtype_of, from_record
 from gobelet.core.game import Game
 from gobelet.core.rule import Function, in_first_gear, in_second_gear, source_digest
 
-GEARS = ("first", "second")
-
 
 @dataclass(frozen=True, slots=True)
 class Gear:

@@ -44,9 +44,14 @@ def draw(generator: Sfc32) -> int:
 
 @rule
 def below(generator: Sfc32, limit: int) -> int:
-    """A number from 0 to limit - 1, all equally likely: draws beyond the last full lap are thrown away."""
-    fair = MASK + 1 - (MASK + 1) % limit
-    drawn = draw(generator)
-    while drawn >= fair:
-        drawn = draw(generator)
-    return drawn % limit
+    """A number from 0 to limit - 1, all equally likely.
+
+    The drawn bits are read as a fraction of the limit; the few fractions that would make some numbers
+    likelier are drawn again. Divides only when that can happen at all.
+    """
+    product = draw(generator) * limit
+    if product & MASK < limit:
+        unfair = (MASK + 1) % limit
+        while product & MASK < unfair:
+            product = draw(generator) * limit
+    return product >> 32

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from gobelet.core.fields import Int16, Int8, fields
+from gobelet.core.fields import Int8, Int16, fields
 from gobelet.core.rule import rule
 from gobelet.core.sfc32 import Sfc32, below, seed
 from gobelet.core.verbs import Numbers, asked, land, moves, owed, play, sides, start
@@ -22,10 +22,11 @@ class Step:
 
 
 @rule
-def begin(states: Any, chances: Any, game: int, seats: int, options: Sequence[int], number: int, stream: int) -> None:
-    """Lay out a game of a batch, with a stream of random numbers of its own."""
-    start(states[game], seats, options)
-    seed(chances[game], number, stream)
+def begin(states: Any, chances: Any, seats: int, options: Sequence[int], number: int, first: int) -> None:
+    """Lay out the blank games of a batch, each with a stream of random numbers of its own."""
+    for game in range(len(states)):
+        start(states[game], seats, options)
+        seed(chances[game], number, first + game)
 
 
 @rule
@@ -48,17 +49,22 @@ def step(states: Any, chances: Any, steps: Any, game: int, faces: Numbers, legal
 
 @rule
 def one_of(seats: int, chance: Sfc32) -> int:
-    """Any of the seats, all equally likely."""
+    """Any of the seats, all equally likely; a lone one without a draw."""
     members = 0
+    last = -1
     for seat in range(8):
-        members += seats >> seat & 1
-    skip = below(chance, members) if members > 1 else 0
-    for seat in range(8):
+        if seats >> seat & 1:
+            members += 1
+            last = seat
+    if members == 1:
+        return last
+    skip = below(chance, members)
+    for seat in range(last):
         if seats >> seat & 1:
             if skip == 0:
                 return seat
             skip -= 1
-    return -1
+    return last
 
 
 @rule
@@ -70,25 +76,12 @@ def throw(state: Any, chance: Sfc32, faces: Numbers) -> None:
 
 
 @rule
-def play_out(states: Any, chances: Any, steps: Any, game: int, faces: Numbers, legal: Numbers) -> int:
-    """Play a game of a batch to its end; answer how many events that took."""
+def play_out(states: Any, chances: Any, steps: Any, faces: Numbers, legal: Numbers) -> int:
+    """Play all games of a batch to their ends; answer how many events that took."""
     events = 0
-    step(states, chances, steps, game, faces, legal)
-    while steps[game].seat != ALL_OVER:
-        events += 1
+    for game in range(len(states)):
         step(states, chances, steps, game, faces, legal)
-    return events
-
-
-@rule
-def play_many(
-    states: Any, chances: Any, steps: Any, faces: Numbers, legal: Numbers,
-    first: int, games: int, seats: int, options: Sequence[int], number: int,
-) -> int:  # fmt: skip
-    """Play games one after the other on the first state of a batch; answer how many events that took."""
-    events = 0
-    for stream in range(first, first + games):
-        states[0] = states[1]
-        begin(states, chances, 0, seats, options, number, stream)
-        events += play_out(states, chances, steps, 0, faces, legal)
+        while steps[game].seat != ALL_OVER:
+            events += 1
+            step(states, chances, steps, game, faces, legal)
     return events

@@ -1,0 +1,77 @@
+"""How are many games held at once? In blocks that the loops of either gear work on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from gobelet.core.event import Event, Played, Rolled
+from gobelet.core.game import Game
+from gobelet.core.gear import Gear, first_gear, second_gear
+from gobelet.core.refusal import Refusal, choices
+from gobelet.core.setup import Setup
+from gobelet.core.sfc32 import Sfc32
+from gobelet.lab.playout import ALL_OVER, DICE_FELL, Step, begin, play_out, step
+
+GEARS = ("first", "second")
+
+
+@lru_cache(maxsize=32)
+def loops(game: Game, gear: str, check_bounds: bool = False) -> Gear:
+    """The loops of random play over a room, in gear."""
+    if gear not in GEARS:
+        raise Refusal(f"There is no gear '{gear}'; it is {choices(GEARS)}.")
+    if gear == "first":
+        return first_gear(game, (begin, step, play_out))
+    return second_gear(game, (begin, step, play_out), check_bounds)
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """One event of a random game, and all the moves there were to choose from."""
+
+    event: Event
+    legal: tuple[int, ...]
+
+
+class Batch:
+    """Random games side by side; game number n of a seed is the same in every batch and gear."""
+
+    def __init__(self, setup: Setup, games: int, seed: int, first: int, gear: Gear) -> None:
+        game = setup.game
+        self.setup, self.gear = setup, gear
+        self.states = gear.batch(game.state, games)
+        self.chances = gear.batch(Sfc32, games)
+        self.steps = gear.batch(Step, games)
+        self.faces = gear.block(len(game.dice))
+        self.legal = gear.block(game.most_moves)
+        options = gear.block(len(game.options))
+        for number, option in enumerate(game.options):
+            options[number] = option.values.index(setup.options[option.name])
+        gear.call["begin"](self.states, self.chances, setup.seats, options, seed, first)
+
+    def play_out(self) -> int:
+        """Play all games to their ends; answer how many events that took."""
+        events: int = self.gear.call["play_out"](self.states, self.chances, self.steps, self.faces, self.legal)
+        return events
+
+    def step(self, game: int) -> Happened | None:
+        """Let one thing happen in a game; None when it is over."""
+        self.gear.call["step"](self.states, self.chances, self.steps, game, self.faces, self.legal)
+        happened = self.gear.plain(Step, self.steps[game])
+        if happened.seat == ALL_OVER:
+            return None
+        if happened.seat == DICE_FELL:
+            return Happened(Rolled(tuple(map(int, self.faces))), ())
+        return Happened(
+            Played(int(happened.seat), int(happened.move)), tuple(map(int, self.legal[: happened.legal]))
+        )
+
+    def walk(self, game: int) -> Iterator[Happened]:
+        """All that happens in a game until it is over."""
+        while happened := self.step(game):
+            yield happened
+
+    def state(self, game: int) -> Any:
+        """A game's state as an independent plain object."""
+        return self.gear.plain(self.setup.game.state, self.states[game])

@@ -1,0 +1,67 @@
+"""How many games are there? Sequences of events from the start, counted: a proof of the rules in numbers."""
+
+from collections.abc import Callable
+from typing import Any
+
+from gobelet.core.dice import outcomes, rolls
+from gobelet.core.fields import copy_of
+from gobelet.core.game import Choose, Game, Over, Roll
+from gobelet.core.setup import Setup
+
+Tick = Callable[[int, int], None]  # so many of so many branches are done
+
+
+def count(setup: Setup, depth: int, fold: bool = False, tick: Tick = lambda done, of: None) -> int:
+    """How many sequences of so many events there are.
+
+    Folded, dice that look alike are not told apart: each distinct outcome counts once instead of
+    once for every order in which it can fall.
+    """
+    return _count(setup.game, setup.start(), depth, fold, tick)
+
+
+def _count(game: Game, state: Any, depth: int, fold: bool, tick: Tick) -> int:
+    if depth == 0:
+        return 1
+    match game.turn(state):
+        case Over():
+            return 0
+        case Choose(seats):
+            return _count_choices(game, state, seats, depth, fold)
+        case Roll():
+            return _count_rolls(game, state, depth, fold, tick)
+
+
+def _count_choices(game: Game, state: Any, seats: tuple[int, ...], depth: int, fold: bool) -> int:
+    total = 0
+    for seat in seats:
+        moves = game.moves(state, seat)
+        if depth == 1:
+            total += len(moves)
+            continue
+        for move in moves:
+            after = copy_of(state)
+            game.rules.play(after, seat, move)
+            total += _count(game, after, depth - 1, fold, _silent)
+    return total
+
+
+def _count_rolls(game: Game, state: Any, depth: int, fold: bool, tick: Tick) -> int:
+    sides = game.sides(state)
+    if depth == 1 and not fold:
+        return rolls(sides)
+    branches = list(outcomes(sides, [die.kind for die in game.dice]))
+    if depth == 1:
+        return len(branches)
+    total = 0
+    for done, (faces, weight) in enumerate(branches):
+        tick(done, len(branches))
+        after = copy_of(state)
+        game.rules.land(after, faces)
+        total += (1 if fold else weight) * _count(game, after, depth - 1, fold, _silent)
+    tick(len(branches), len(branches))
+    return total
+
+
+def _silent(done: int, of: int) -> None:
+    """Only the first roll of a count reports its progress."""
