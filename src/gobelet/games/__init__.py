@@ -1,6 +1,7 @@
 """The rooms of the house: the only list of games there is."""
 
 from gobelet.core.game import Game
+from gobelet.games.objectif import GAME as OBJECTIF
 from gobelet.games.qwixx_duel import GAME as QWIXX_DUEL
 
-GAMES: dict[str, Game] = {game.name: game for game in (QWIXX_DUEL,)}
+GAMES: dict[str, Game] = {game.name: game for game in (QWIXX_DUEL, OBJECTIF)}

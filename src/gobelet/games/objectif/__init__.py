@@ -1,0 +1,33 @@
+"""Objectif: five dice, ten secret objectives, and an active player who may spoil those of the others."""
+
+from gobelet.core.game import Game
+from gobelet.core.text import say
+from gobelet.core.verbs import Rules
+from gobelet.games.objectif.chance import land, owed
+from gobelet.games.objectif.flow import asked, play, start
+from gobelet.games.objectif.moves import MOST_MOVES, MOVE_COUNT, moves
+from gobelet.games.objectif.notation import DICE, PARTS, WORDS, write
+from gobelet.games.objectif.options import OPTIONS, objection
+from gobelet.games.objectif.picture import picture, question
+from gobelet.games.objectif.scoring import score, winners
+from gobelet.games.objectif.state import State, hide, sealed
+
+GAME = Game(
+    name="objectif",
+    version=1,
+    title=say("Objectif"),
+    blurb=say("Everybody bets a secret card on five dice; the active player may re-roll them twice."),
+    seats=range(2, 6),
+    dice=DICE,
+    parts=PARTS,
+    state=State,
+    rules=Rules(start, asked, owed, moves, play, land, score, winners, hide=hide, sealed=sealed),
+    move_count=MOVE_COUNT,
+    most_moves=MOST_MOVES,
+    words=WORDS,
+    write=write,
+    question=question,
+    picture=picture,
+    options=OPTIONS,
+    objection=objection,
+)
