@@ -62,25 +62,25 @@ def fields(cls: type[T]) -> type[T]:
     """Make a class of annotated numbers into a state: slots, all zero, compared by value."""
     plan = tuple(_field(name, hint) for name, hint in typing.get_type_hints(cls, include_extras=True).items())
 
-    def __init__(self: Any) -> None:
+    def init(self: Any) -> None:
         for field in plan:
             setattr(self, field.name, field.blank())
 
-    def __eq__(self: Any, other: object) -> bool:
+    def equal(self: Any, other: object) -> bool:
         return type(other) is type(self) and all(getattr(self, f.name) == getattr(other, f.name) for f in plan)
 
-    def __repr__(self: Any) -> str:
+    def shown(self: Any) -> str:
         return f"{cls.__name__}({', '.join(f'{f.name}={getattr(self, f.name)!r}' for f in plan)})"
 
     body = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
     body |= {"__slots__": tuple(f.name for f in plan), "__fields__": plan}
-    body |= {"__init__": __init__, "__eq__": __eq__, "__repr__": __repr__, "__hash__": None}
+    body |= {"__init__": init, "__eq__": equal, "__repr__": shown, "__hash__": None}
     return cast(type[T], type(cls.__name__, cls.__bases__, body))
 
 
 def copy_of(state: T) -> T:
     """An independent copy of a plain state."""
-    new = cast(T, object.__new__(type(state)))
+    new = object.__new__(type(state))
     for field in _plan(type(state)):
         setattr(new, field.name, field.copied(getattr(state, field.name)))
     return new
@@ -95,7 +95,7 @@ def dtype_of(cls: type) -> "numpy.dtype[Any]":
 
 def from_record(cls: type[T], record: Any) -> T:
     """The plain state that a NumPy record holds."""
-    state = cast(T, object.__new__(cls))
+    state = object.__new__(cls)
     for field in _plan(cls):
         setattr(state, field.name, _unpack(record[field.name], field.nested))
     return state

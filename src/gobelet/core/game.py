@@ -10,7 +10,7 @@ from gobelet.core.picture import Picture
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.score import Score
 from gobelet.core.text import Text
-from gobelet.core.verbs import Rules
+from gobelet.core.verbs import Rules, nothing_sealed
 
 SEAT_NAMES = "ABCDE"
 
@@ -110,7 +110,7 @@ class Game:
 
     def moves(self, state: Any, seat: int) -> list[int]:
         """All legal moves of a seat, lowest first; none when it is not asked."""
-        if not self.rules.asked(state) >> seat & 1:
+        if seat not in _members(self.rules.asked(state)):
             return []
         into = [0] * self.most_moves
         return into[: self.rules.moves(state, seat, into)]
@@ -124,7 +124,7 @@ class Game:
         try:
             return self._by_saying[saying]
         except KeyError:
-            raise Refusal(f"'{saying}' is no move of {self.title}.") from None
+            raise Refusal(f"{saying!r} is no move of {self.title}.") from None
 
     def score(self, state: Any, seat: int) -> Score:
         into = [0] * len(self.parts)
@@ -140,6 +140,10 @@ class Game:
         self.rules.hide(seen, seat)
         return seen
 
+    @property
+    def has_secrets(self) -> bool:
+        return self.rules.sealed is not nothing_sealed
+
     @cached_property
     def _by_saying(self) -> dict[str, int]:
         return {self.write(move): move for move in range(self.move_count)}
@@ -152,7 +156,7 @@ def seat_name(seat: int) -> str:
 def read_seat(name: str, seats: int) -> int:
     if len(name) == 1 and name in SEAT_NAMES[:seats]:
         return SEAT_NAMES.index(name)
-    raise Refusal(f"'{name}' is no seat; the seats are {choices(list(SEAT_NAMES[:seats]))}.")
+    raise Refusal(f"{name!r} is no seat; the seats are {choices(list(SEAT_NAMES[:seats]))}.")
 
 
 def _members(bits: int) -> tuple[int, ...]:

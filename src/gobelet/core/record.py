@@ -81,13 +81,14 @@ class _Reader:
     def value(self, word: str) -> str:
         line = self.take()
         if not line.startswith(f"{word} "):
-            raise Refusal(f"expected '{word} ...', found '{line}'.")
+            raise Refusal(f"expected '{word} ...', found {line!r}.")
         return line.removeprefix(f"{word} ")
 
     def exactly(self, wanted: str) -> None:
         line = self.take()
         if line != wanted:
-            raise Refusal(f"expected {f"'{wanted}'" if wanted else 'an empty line'}, found '{line}'.")
+            due = f"'{wanted}'" if wanted else "an empty line"
+            raise Refusal(f"expected {due}, found {line!r}.")
 
 
 def _read(reader: _Reader, games: Mapping[str, Game]) -> Record:
@@ -98,7 +99,7 @@ def _read(reader: _Reader, games: Mapping[str, Game]) -> Record:
         line = reader.take()
         event = read_event(game, setup.seats, line)
         if line != write_event(game, event):
-            raise Refusal(f"this must be written '{write_event(game, event)}', found '{line}'.")
+            raise Refusal(f"this must be written '{write_event(game, event)}', found {line!r}.")
         advance(game, state, event)
         events.append(event)
     if isinstance(game.turn(state), Over):
@@ -114,20 +115,20 @@ def _read_header(reader: _Reader, games: Mapping[str, Game]) -> Setup:
     reader.exactly(FORMAT)
     name = reader.value("game")
     if name not in games:
-        raise Refusal(f"there is no game '{name}'; the games are {choices(list(games))}.")
+        raise Refusal(f"there is no game {name!r}; the games are {choices(list(games))}.")
     game = games[name]
     version = reader.value("version")
     if version != str(game.version):
-        raise Refusal(f"the record was written by version {version} of the rules, this is version {game.version}.")
+        raise Refusal(f"the record was written by version {version!r} of the rules, this is version {game.version}.")
     seats = reader.value("seats")
     if seats not in map(str, game.seats):
-        raise Refusal(f"{game.title} cannot have '{seats}' seats, only {choices([str(n) for n in game.seats])}.")
+        raise Refusal(f"{game.title} cannot have {seats!r} seats, only {choices([str(n) for n in game.seats])}.")
     setup = set_up(game, int(seats))
     chosen: dict[str, str] = {}
     for option in game.options:
         found, _, value = reader.value("option").partition(" ")
         if found != option.name:
-            raise Refusal(f"expected option '{option.name}', found '{found}'.")
+            raise Refusal(f"expected option '{option.name}', found {found!r}.")
         chosen[option.name] = value
         setup = set_up(game, int(seats), chosen)
     reader.exactly("")
@@ -140,9 +141,9 @@ def _read_faces(game: Game, text: str) -> tuple[int, ...]:
         name, _, shown = word.partition("=")
         die = next((die for die in game.dice if die.name == name), None)
         if die is None:
-            raise Refusal(f"'{word}' is no die; the dice are {choices([die.name for die in game.dice])}.")
+            raise Refusal(f"{word!r} is no die; the dice are {choices([die.name for die in game.dice])}.")
         if shown not in die.faces:
-            raise Refusal(f"Die {name} cannot show '{shown}'; its faces are {choices(die.faces)}.")
+            raise Refusal(f"Die {name} cannot show {shown!r}; its faces are {choices(die.faces)}.")
         if faces[name]:
             raise Refusal(f"Die {name} stands there twice.")
         faces[name] = die.faces.index(shown) + 1

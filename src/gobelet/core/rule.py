@@ -4,6 +4,7 @@ import hashlib
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from enum import EnumType
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,11 +30,11 @@ def in_second_gear(
     import numba
 
     def compiled(function: Function) -> Function:
-        jit: Callable[[Function], Function] = numba.njit(
-            cache=True, nogil=True, boundscheck=check_bounds, no_cpython_wrapper=function.__name__ not in names
-        )
-        return jit(function)
+        inner = function.__name__ not in names
+        copy: Function = jit(cache=True, nogil=True, boundscheck=check_bounds, no_cpython_wrapper=inner)(function)
+        return copy
 
+    jit: Any = numba.njit  # its published types do not know every option
     entries = tuple(entries)
     names = {entry.__name__ for entry in entries}
     with _cache_folder(cache):
@@ -41,14 +42,19 @@ def in_second_gear(
 
 
 def source_digest(functions: Iterable[Function], instead: Mapping[Function, Function]) -> str:
-    """Changes whenever a source file of these functions, or of anything they call, changes.
+    """Changes with everything that these functions are compiled from: their files, those of all that they
+    call, what is exchanged, and the printed numbers they use, wherever those were read from.
 
-    Numba's own cache looks only at the file of the function itself, so an edited callee in another
-    file would go unnoticed: the cache folder is named by this digest.
+    Numba's own cache looks only at the file of the function itself, so an edited callee or sheet would go
+    unnoticed: the cache folder is named by this digest.
     """
     digest = hashlib.sha256()
-    for file in sorted({f.__code__.co_filename for f in _reachable(functions, instead)}):
+    reachable = _reachable(functions, instead)
+    for file in sorted({f.__code__.co_filename for f in reachable}):
         digest.update(Path(file).read_bytes())
+    for function in reachable:
+        called = {name: callee.__qualname__ for name, callee in _called(function, instead).items()}
+        digest.update(repr((function.__qualname__, called, _constants(function))).encode())
     return digest.hexdigest()[:16]
 
 
@@ -56,11 +62,24 @@ def _is_rule(value: object) -> bool:
     return isinstance(value, types.FunctionType) and hasattr(value, "__rule__")
 
 
+def _names(code: types.CodeType) -> list[str]:
+    """The names in a function, and in the comprehensions within it."""
+    inner = (names for const in code.co_consts if isinstance(const, types.CodeType) for names in _names(const))
+    return [*code.co_names, *inner]
+
+
 def _called(function: Function, instead: Mapping[Function, Function]) -> dict[str, Function]:
     """The rules that a function names, under the name it has for them."""
     scope = function.__globals__
-    named = {name: scope[name] for name in function.__code__.co_names if _is_rule(scope.get(name))}
+    named = {name: scope[name] for name in _names(function.__code__) if _is_rule(scope.get(name))}
     return {name: instead.get(value, value) for name, value in named.items()}
+
+
+def _constants(function: Function) -> dict[str, object]:
+    """The numbers, tables and enumerations that a function names: they are compiled into it."""
+    named = {name: function.__globals__.get(name) for name in _names(function.__code__)}
+    kept = {name: value for name, value in named.items() if isinstance(value, int | float | str | tuple | EnumType)}
+    return {name: list(value) if isinstance(value, EnumType) else value for name, value in kept.items()}
 
 
 def _reachable(entries: Iterable[Function], instead: Mapping[Function, Function]) -> list[Function]:
@@ -96,9 +115,9 @@ def _cache_folder(folder: Path) -> Iterator[None]:
     """Numba reads its cache folder when a function is marked, from a setting of the whole process."""
     import numba
 
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    setting: Any = numba.config
+    before, setting.CACHE_DIR = setting.CACHE_DIR, str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        setting.CACHE_DIR = before

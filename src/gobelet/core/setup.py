@@ -28,10 +28,10 @@ def set_up(game: Game, seats: int, chosen: Mapping[str, str] | None = None) -> S
     for name, value in (chosen or {}).items():
         if name not in options:
             known = f"its options are {choices(list(options))}" if options else "it has none"
-            raise Refusal(f"{game.title} has no option '{name}'; {known}.")
+            raise Refusal(f"{game.title} has no option {name!r}; {known}.")
         option = next(option for option in game.options if option.name == name)
         if value not in option.values:
-            raise Refusal(f"Option {name} cannot be '{value}'; it is {choices(option.values)}.")
+            raise Refusal(f"Option {name} cannot be {value!r}; it is {choices(option.values)}.")
         options[name] = value
     if objection := game.objection(seats, options):
         raise Refusal(objection)

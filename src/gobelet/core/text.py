@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-Filling = "Text | str | int"
-
 
 @dataclass(frozen=True, slots=True)
 class Text:

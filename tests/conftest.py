@@ -1,0 +1,6 @@
+"""How all tests run."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("gobelet", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("gobelet")

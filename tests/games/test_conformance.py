@@ -1,0 +1,248 @@
+"""Does every room keep the promises that the rest of the house relies on?"""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+
+from gobelet.core.dice import outcomes, rolls
+from gobelet.core.event import Event, Played, Rolled
+from gobelet.core.game import Choose, Game, Over, Roll
+from gobelet.core.record import read_event, read_record, write_event, write_record
+from gobelet.core.replay import advance, replay, seen
+from gobelet.core.saying import fitting, lit, said, tokens
+from gobelet.core.setup import Setup
+from gobelet.core.verbs import SPECTATOR
+from gobelet.games import GAMES
+from tests.positions import SETUPS, Position, positions, random_game, setup_name
+
+LONGEST = 3000  # events; captures in Qwixx Duel could go on for ever, but no random game comes near this
+
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+each_setup = pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
+
+
+@each_game
+def test_every_move_is_read_back_from_its_text(game: Game) -> None:
+    assert [game.read(game.write(move)) for move in range(game.move_count)] == list(range(game.move_count))
+
+
+@each_game
+def test_no_two_moves_are_pointed_out_by_the_same_tokens(game: Game) -> None:
+    spelled = Counter(frozenset(Counter(tokens(game.write(move))).items()) for move in range(game.move_count))
+
+    assert spelled.most_common(1)[0][1] == 1
+
+
+@given(positions)
+def test_exactly_one_thing_is_owed(position: Position) -> None:
+    state, game = position.state, position.game
+    asked, owed = game.rules.asked(state), game.rules.owed(state)
+
+    assert not (asked and owed)
+    assert asked >> position.setup.seats == 0
+
+
+@given(positions)
+def test_a_seat_has_moves_exactly_when_it_is_asked(position: Position) -> None:
+    state, game = position.state, position.game
+    turn = game.turn(state)
+    asked = set(turn.seats) if isinstance(turn, Choose) else set()
+
+    assert {seat for seat in range(position.setup.seats) if game.moves(state, seat)} == asked
+
+
+@given(positions)
+def test_moves_are_distinct_ordered_and_within_bounds(position: Position) -> None:
+    for seat in range(position.setup.seats):
+        moves = position.game.moves(position.state, seat)
+
+        assert moves == sorted(set(moves))
+        assert len(moves) <= position.game.most_moves
+        assert all(0 <= move < position.game.move_count for move in moves)
+
+
+@given(positions)
+def test_any_legal_move_plays(position: Position) -> None:
+    state = position.state
+    for seat in range(position.setup.seats):
+        for move in position.game.moves(state, seat):
+            after = position.state
+            advance(position.game, after, Played(seat, move))
+
+            assert after != state
+
+
+@each_setup
+def test_games_end_within_a_bound(setup: Setup) -> None:
+    assert all(len(random_game(setup, seed)) < LONGEST for seed in range(10))
+
+
+@given(positions)
+def test_a_record_is_read_back_to_the_letter(position: Position) -> None:
+    text = write_record(position.setup, position.events, position.state)
+    record = read_record(text, GAMES)
+
+    assert (list(record.events), record.state) == (position.events, position.state)
+    assert write_record(record.setup, record.events, record.state) == text
+
+
+@given(positions)
+def test_every_event_is_read_back_from_its_line(position: Position) -> None:
+    lines = [write_event(position.game, event) for event in position.events]
+
+    assert [read_event(position.game, position.setup.seats, line) for line in lines] == position.events
+
+
+@given(positions)
+def test_the_order_of_simultaneous_answers_does_not_matter(position: Position) -> None:
+    turn = position.game.turn(position.state)
+    for one, other in combinations(turn.seats if isinstance(turn, Choose) else (), 2):
+        first = Played(one, position.game.moves(position.state, one)[0])
+        second = Played(other, position.game.moves(position.state, other)[-1])
+
+        assert _after(position, first, second) == _after(position, second, first)
+
+
+def _after(position: Position, *events: Event) -> object:
+    return replay(position.setup, [*position.events, *events])
+
+
+@given(positions)
+def test_outcome_weights_sum_to_one(position: Position) -> None:
+    if not isinstance(position.game.turn(position.state), Roll):
+        return
+    sides = position.game.sides(position.state)
+    folded = list(outcomes(sides, [die.kind for die in position.game.dice]))
+
+    assert sum(Fraction(weight, rolls(sides)) for _, weight in folded) == 1
+    assert len({faces for faces, _ in folded}) == len(folded)
+
+
+@given(positions)
+def test_dice_that_look_alike_can_be_swapped(position: Position) -> None:
+    """Counting folds such rolls together: the same number of moves must follow."""
+    if not isinstance(position.game.turn(position.state), Roll):
+        return
+    sides, kinds = position.game.sides(position.state), [die.kind for die in position.game.dice]
+    faces = max(outcomes(sides, kinds), key=lambda outcome: outcome[1])[0]
+    waiting = {kind: [f for f, k in zip(faces, kinds, strict=True) if k == kind and f] for kind in kinds}
+    swapped = tuple(waiting[kind].pop() if face else 0 for face, kind in zip(faces, kinds, strict=True))
+
+    def choices(rolled: tuple[int, ...]) -> list[int]:
+        after = _after(position, Rolled(rolled))
+        return [len(position.game.moves(after, seat)) for seat in range(position.setup.seats)]
+
+    assert choices(faces) == choices(swapped)
+
+
+@each_setup
+def test_somebody_wins_and_nobody_has_more_points(setup: Setup) -> None:
+    state = replay(setup, random_game(setup, 1))
+    totals = [setup.game.score(state, seat).total for seat in range(setup.seats)]
+    winners = setup.game.winners(state)
+
+    assert isinstance(setup.game.turn(state), Over)
+    assert winners
+    assert all(totals[winner] == max(totals) for winner in winners)
+
+
+@given(positions)
+def test_a_seat_decides_as_well_from_its_view(position: Position) -> None:
+    state, game = position.state, position.game
+    for seat in range(position.setup.seats):
+        view = game.view(state, seat)
+
+        assert game.moves(view, seat) == game.moves(state, seat)
+        assert game.turn(view) == game.turn(state)
+
+
+@given(positions)
+def test_looking_changes_nothing(position: Position) -> None:
+    state = position.state
+    for seat in (*range(position.setup.seats), SPECTATOR):
+        view = position.game.view(state, seat)
+        position.game.picture(view, seat)
+        position.game.question(view, seat)
+
+    assert state == position.state
+
+
+@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.has_secrets], ids=setup_name)
+def test_a_view_hides_what_a_seat_may_not_know(setup: Setup) -> None:
+    """Exchange a sealed answer for another one: nobody else may notice the difference."""
+    exchanged = 0
+    events = random_game(setup, 3)
+    for length in range(len(events)):
+        for owner, other_events in _with_another_secret(setup, events[:length]):
+            exchanged += 1
+            for seat in {*range(setup.seats), SPECTATOR} - {owner}:
+                assert _all_that_is_shown(setup, events[:length], seat) == _all_that_is_shown(setup, other_events, seat)
+
+    assert exchanged
+
+
+def _with_another_secret(setup: Setup, events: list[Event]) -> list[tuple[int, list[Event]]]:
+    """The same log with the last move of a sealed seat exchanged, once for each such seat."""
+    state, found = replay(setup, events), []
+    for owner in range(setup.seats):
+        if not setup.game.rules.sealed(state, owner):
+            continue
+        last = max(n for n, event in enumerate(events) if isinstance(event, Played) and event.seat == owner)
+        answers = [Played(owner, move) for move in setup.game.moves(replay(setup, events[:last]), owner)]
+        if others := [answer for answer in answers if answer != events[last]]:
+            found.append((owner, [*events[:last], others[len(events) % len(others)], *events[last + 1 :]]))
+    return found
+
+
+def _all_that_is_shown(setup: Setup, events: list[Event], seat: int) -> object:
+    game, state = setup.game, replay(setup, events)
+    view = game.view(state, seat)
+    return (
+        view,
+        game.picture(view, seat),
+        game.question(view, seat),
+        game.sayings(view, seat) if seat != SPECTATOR else [],
+        [write_event(game, event) for event in seen(game, state, events, seat)],
+        [game.score(view, other) for other in range(setup.seats)],
+    )
+
+
+@given(positions)
+def test_every_legal_move_and_no_other_can_be_pointed_out(position: Position) -> None:
+    game = position.game
+    for seat in range(position.setup.seats):
+        view = game.view(position.state, seat)
+        sayings = game.sayings(view, seat)
+        pointable = {box.id for box in game.picture(view, seat).boxes} | set(game.words)
+
+        assert {token for saying in sayings for token in tokens(saying)} <= pointable
+        assert _pointed_out(sayings) == set(sayings)
+
+
+def _pointed_out(sayings: list[str]) -> set[str]:
+    """All sayings that can be completed by pointing at what is lit, and only that."""
+    complete, waiting, visited = set(), [()], set()
+    while waiting:
+        pointed: tuple[str, ...] = waiting.pop()
+        if saying := said(sayings, pointed):
+            complete.add(saying)
+        assert fitting(sayings, pointed) or not sayings
+        for token in lit(sayings, pointed):
+            longer = tuple(sorted((*pointed, token)))
+            if longer not in visited:
+                visited.add(longer)
+                waiting.append(longer)
+    return complete
+
+
+@given(positions)
+def test_boxes_have_distinct_ids_and_lie_on_the_paper(position: Position) -> None:
+    for seat in (*range(position.setup.seats), SPECTATOR):
+        picture = position.game.picture(position.game.view(position.state, seat), seat)
+
+        assert max(Counter(box.id for box in picture.boxes).values()) == 1
+        assert all(0 <= box.x and box.x + box.w <= picture.width for box in picture.boxes)
+        assert all(0 <= box.y and box.y + box.h <= picture.height for box in picture.boxes)

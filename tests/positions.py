@@ -1,0 +1,64 @@
+"""Every way to set up each game, and positions from random games, for tests over all rooms."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+from gobelet.core.event import Event
+from gobelet.core.game import Game
+from gobelet.core.refusal import Refusal
+from gobelet.core.replay import replay
+from gobelet.core.setup import Setup, set_up
+from gobelet.games import GAMES
+from gobelet.lab.batch import Batch, loops
+
+
+def setups(game: Game) -> Iterator[Setup]:
+    """Every number of seats with every value of every option, the other options as by default."""
+    for seats in game.seats:
+        yield set_up(game, seats)
+        for option in game.options:
+            for value in option.values:
+                if value == option.default:
+                    continue
+                try:
+                    yield set_up(game, seats, {option.name: value})
+                except Refusal:
+                    continue  # this value is not for so many seats
+
+
+SETUPS = [setup for game in GAMES.values() for setup in setups(game)]
+
+
+def setup_name(setup: Setup) -> str:
+    odd = [f"{o.name}={setup.options[o.name]}" for o in setup.game.options if setup.options[o.name] != o.default]
+    return "-".join([setup.game.name, str(setup.seats), *odd])
+
+
+def random_game(setup: Setup, seed: int) -> list[Event]:
+    """All events of a random game."""
+    return [happened.event for happened in Batch(setup, 1, seed, 0, loops(setup.game, "first")).walk(0)]
+
+
+class Position:
+    """Somewhere in a random game: the events so far, and the state they lead to."""
+
+    def __init__(self, setup: Setup, seed: int, share: float) -> None:
+        whole = random_game(setup, seed)
+        self.setup, self.game = setup, setup.game
+        self.events = whole[: round(share * len(whole))]
+        self.label = f"Position({setup_name(setup)}, seed={seed}, share={share})"
+
+    @property
+    def state(self) -> Any:
+        """A fresh state each time: rules change it in place."""
+        return replay(self.setup, self.events)
+
+    def __repr__(self) -> str:
+        return self.label
+
+
+positions = st.builds(
+    Position, st.sampled_from(SETUPS), st.integers(0, 2**32 - 1), st.sampled_from([n / 40 for n in range(41)])
+)
