@@ -1,0 +1,12 @@
+"""Who plays when no person does? Each bot is a function that sees no more than its seat may see."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gobelet.bots.any_move import any_move
+from gobelet.core.game import Game
+from gobelet.core.sfc32 import Sfc32
+
+Bot = Callable[[Game, Any, int, Sequence[int], Sfc32], int]  # game, view, seat, legal moves, chance: its move
+
+BOTS: dict[str, Bot] = {"random": any_move}

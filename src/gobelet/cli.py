@@ -1,0 +1,92 @@
+"""What can be asked of gobelet on a command line? Each command's work is done elsewhere.
+
+Exit codes: 0 all went well, 1 the answer is no (a record breaks the rules), 2 what was asked for is not
+possible (one sentence says why, nothing was written), 130 interrupted.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from gobelet.core.refusal import Refusal
+
+FILE = click.Path(path_type=Path)
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="gobelet")
+@click.pass_context
+def gobelet(context: click.Context) -> None:
+    """Dice games: play them, look at them, check them."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@gobelet.command()
+@click.argument("game", required=False)
+@click.option("--seats", metavar="WHO,WHO", help="Who takes each seat: me or random, like me,random.")
+@click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game; see: games.")
+@click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Dice and bots that are the same for the same number.")
+@click.option("--dice", type=click.Choice(["rolled", "typed"]), default="rolled", help="typed: real dice, by hand.")
+@click.option("--record", "file", type=FILE, help="Keep the game in this file, or go on with the one in it.")
+def play(
+    game: str | None, seats: str | None, options: tuple[str, ...], seed: int | None, dice: str, file: Path | None
+) -> None:
+    """Play in this terminal; what is not given is asked."""
+    from gobelet.terminal.begin import begin
+
+    begin(game, seats, options, seed, dice == "typed", file)
+
+
+@gobelet.command()
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def games(as_json: bool) -> None:
+    """List the games with their seats and options."""
+    from gobelet.terminal.catalogue import games_as_json, show_games
+
+    if as_json:
+        click.echo(games_as_json())
+    else:
+        show_games()
+
+
+@gobelet.command()
+@click.argument("file", type=FILE)
+@click.option("--json", "as_json", is_flag=True, help="For programs: all events with the scores after them.")
+def replay(file: Path, as_json: bool) -> None:
+    """Step through a record."""
+    from gobelet.terminal import stepping
+
+    if as_json:
+        click.echo(stepping.as_json(file))
+    else:
+        stepping.step_through(file)
+
+
+@gobelet.command()
+@click.argument("files", type=FILE, nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="For programs: one line of JSON for each file.")
+def verify(files: Sequence[Path], as_json: bool) -> int:
+    """Check that records follow the rules: exit code 1 if one does not, 2 if one cannot be read at all."""
+    from gobelet.terminal.verify import verify as verify_files
+
+    return verify_files(files, as_json)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; every refusal becomes one sentence and exit code 2."""
+    try:
+        return gobelet.main(arguments, prog_name="gobelet", standalone_mode=False) or 0
+    except Refusal as refusal:
+        return _refused(str(refusal))
+    except click.ClickException as error:
+        return _refused(error.format_message())
+    except (click.Abort, KeyboardInterrupt):
+        return 130
+
+
+def _refused(sentence: str) -> int:
+    sys.stderr.write(f"{sentence}\n")
+    return 2

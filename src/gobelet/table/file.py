@@ -1,0 +1,49 @@
+"""Where is a game kept when nobody plays? In a record file, complete at every moment."""
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from gobelet.core.game import Game
+from gobelet.core.record import Record, read_record
+from gobelet.core.refusal import Refusal
+
+
+class Unreadable(Refusal):
+    """There is no text to judge."""
+
+
+def read_file(path: Path) -> str:
+    try:
+        return path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise Unreadable(f"The file {path} cannot be read: {_reason(error)}.") from None
+    except UnicodeDecodeError:
+        raise Unreadable(f"The file {path} is no record: it is not a text file.") from None
+
+
+def load(path: Path, games: Mapping[str, Game]) -> Record:
+    text = read_file(path)
+    try:
+        return read_record(text, games)
+    except Refusal as refusal:
+        raise Refusal(f"The file {path} is no proper record. {refusal}") from None
+
+
+def keep(path: Path, record: str) -> None:
+    """Write a record in one go: whatever happens, the file holds the old one or the new one."""
+    if path.is_dir():
+        raise Refusal(f"The file {path} cannot be written: it is a folder.")
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_bytes(record.encode("utf-8"))
+        beside.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise Refusal(f"The file {path} cannot be written: {_reason(error)}.") from None
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

@@ -1,0 +1,83 @@
+"""How is a game in progress kept? As its events and the state they lead to; it is changed in no other way."""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from gobelet.core.dice import DiceSource
+from gobelet.core.event import Event, Played, Rolled
+from gobelet.core.game import Game, Turn
+from gobelet.core.record import write_record
+from gobelet.core.refusal import Refusal
+from gobelet.core.replay import advance, replay, seen
+from gobelet.core.saying import said, tokens
+from gobelet.core.setup import Setup
+
+
+class Table:
+    def __init__(self, setup: Setup, events: Iterable[Event] = ()) -> None:
+        self.setup = setup
+        self.events: list[Event] = []
+        self.state: Any = setup.start()
+        self._final = 0  # so many events are beyond any undo
+        for event in events:
+            self._happen(event)
+
+    @property
+    def game(self) -> Game:
+        return self.setup.game
+
+    def turn(self) -> Turn:
+        return self.game.turn(self.state)
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self.state, seat)
+
+    def seen(self, seat: int) -> list[Event]:
+        """The log as this seat may see it."""
+        return seen(self.game, self.state, self.events, seat)
+
+    def play(self, seat: int, move: int) -> None:
+        self._happen(Played(seat, move))
+
+    def say(self, seat: int, saying: str) -> None:
+        """Play what a person said, its tokens in any order, or refuse it and change nothing."""
+        pointed = tokens(saying)
+        written = said(self.game.sayings(self.state, seat), pointed) or " ".join(pointed)
+        self.play(seat, self.game.read(written))
+
+    def roll(self, source: DiceSource) -> None:
+        """Let the owed dice fall."""
+        sides = self.game.sides(self.state)
+        self._happen(Rolled(source(sides) if any(sides) else sides))
+
+    def may_undo(self, seats: Collection[int]) -> bool:
+        return self._latest_answer(seats) is not None
+
+    def undo(self, seats: Collection[int]) -> None:
+        """Take back the latest answer of one of these seats, and all answers after it.
+
+        Nobody can unsee dice that have fallen or a secret that was shown: nothing before them comes back.
+        """
+        place = self._latest_answer(seats)
+        if place is None:
+            raise Refusal("Nothing can be taken back: no answer was given since the latest dice or revealed secret.")
+        del self.events[place:]
+        self.state = replay(self.setup, self.events)
+
+    def record(self) -> str:
+        return write_record(self.setup, self.events, self.state)
+
+    def _happen(self, event: Event) -> None:
+        secrets = self._secrets()
+        advance(self.game, self.state, event)
+        self.events.append(event)
+        if isinstance(event, Rolled) or secrets - self._secrets():
+            self._final = len(self.events)
+
+    def _secrets(self) -> set[int]:
+        """The seats whose latest answer only they know."""
+        return {seat for seat in range(self.setup.seats) if self.game.rules.sealed(self.state, seat)}
+
+    def _latest_answer(self, seats: Collection[int]) -> int | None:
+        undoable = range(len(self.events) - 1, self._final - 1, -1)
+        return next((n for n in undoable if isinstance(e := self.events[n], Played) and e.seat in seats), None)

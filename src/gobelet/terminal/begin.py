@@ -1,0 +1,110 @@
+"""How does somebody come to a game, and leave it? The work of `gobelet play`."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from gobelet.core.game import Game, Over
+from gobelet.core.refusal import Refusal
+from gobelet.core.setup import set_up
+from gobelet.core.text import say
+from gobelet.games import GAMES
+from gobelet.table.file import keep, load
+from gobelet.terminal.choose import (
+    check_options,
+    choose_game,
+    choose_options,
+    choose_players,
+    choose_seats,
+    find_game,
+    read_options,
+    read_seats,
+)
+from gobelet.terminal.play import play
+from gobelet.terminal.screen import Quit, Screen
+from gobelet.terminal.sitting import Sitting, sit_down
+
+
+def begin(
+    name: str | None, seats: str | None, options: Sequence[str], number: int | None, typed: bool, file: Path | None
+) -> None:
+    """Ask for what is missing, play, and leave without losing anything."""
+    screen = Screen()
+    sitting = None
+    try:
+        sitting = _sit_down(screen, name, seats, options, number, typed, file)
+        play(sitting)
+    except EOFError:
+        if not screen.live:
+            raise Refusal("The input ended before the game did.") from None
+    except Quit:
+        pass
+    if sitting:
+        _leave(sitting)
+
+
+def _sit_down(
+    screen: Screen, name: str | None, seats: str | None, options: Sequence[str], number: int | None,
+    typed: bool, file: Path | None,
+) -> Sitting:  # fmt: skip
+    """Everything that was given is checked before anything is asked."""
+    game = find_game(name) if name else None
+    given = read_options(options)
+    players = read_seats(seats) if seats else None
+    if file and file.exists():
+        return _go_on(screen, file, game, players, given, number, typed)
+    game = game or choose_game(screen)
+    if players:
+        setup = set_up(game, len(players), given)  # whoever names the seats wants no questions
+    else:
+        check_options(game, given)
+        players = choose_seats(screen, game)
+        setup = choose_options(screen, game, len(players), given)
+    return sit_down(screen, setup, players, number, typed, file)
+
+
+def _go_on(
+    screen: Screen, file: Path, game: Game | None, players: tuple[str, ...] | None, given: Mapping[str, str],
+    number: int | None, typed: bool,
+) -> Sitting:  # fmt: skip
+    """A game that was kept in that file is continued; nothing else is ever overwritten."""
+    record = load(file, GAMES)
+    setup = record.setup
+    if isinstance(setup.game.turn(record.state), Over):
+        raise Refusal(f"The game in {file} is over; take another file, or look at it with: gobelet replay {file}")
+    if game not in (None, setup.game):
+        raise Refusal(f"The file {file} holds a game of {setup.game.title}; take another file for a new game.")
+    for name, value in given.items():
+        if setup.options.get(name) != value:
+            raise Refusal(f"The game in {file} was not begun with {name}={value}; take another file for a new game.")
+    if players and len(players) != setup.seats:
+        raise Refusal(f"The game in {file} has {setup.seats} seats, not {len(players)}.")
+    screen.show(say("Going on with {title} in {file}.", title=setup.game.title, file=str(file)))
+    players = players or choose_players(screen, setup.seats)
+    return sit_down(screen, setup, players, number, typed, file, record.events)
+
+
+def _leave(sitting: Sitting) -> None:
+    """Say where the game is, or offer to keep it."""
+    screen = sitting.screen
+    while screen.live and not sitting.file and sitting.table.events:
+        try:
+            typed = screen.ask(say("Keep this game? Type the name of a new file, or press Enter to drop it:"))
+        except EOFError:
+            return
+        if not typed:
+            return
+        _keep_in(sitting, Path(typed).expanduser())
+    if sitting.file:
+        screen.show(say("The record is in {file}.", file=str(sitting.file)))
+        if not isinstance(sitting.table.turn(), Over):
+            screen.show(say("To go on: ./play --record {file}", file=str(sitting.file)))
+
+
+def _keep_in(sitting: Sitting, file: Path) -> None:
+    try:
+        if file.exists():
+            raise Refusal(f"The file {file} exists already.")
+        keep(file, sitting.table.record())
+        sitting.file = file
+    except Refusal as refusal:
+        sitting.screen.show(str(refusal), style="red")

@@ -1,0 +1,128 @@
+"""How does a game go at a terminal? Dice fall, bots answer, persons are asked, until it is over."""
+
+from collections.abc import Sequence
+
+from gobelet.bots import BOTS
+from gobelet.core.game import Choose, Over, Roll, seat_name
+from gobelet.core.refusal import Refusal
+from gobelet.core.saying import lit
+from gobelet.core.text import say
+from gobelet.terminal.position import show_help, show_position, show_question, show_result
+from gobelet.terminal.screen import Quit
+from gobelet.terminal.sitting import PERSON, Sitting
+from gobelet.terminal.typed import dice_words, read_dice
+from gobelet.terminal.words import meant, not_possible, spelled_out
+
+COMMANDS = ("undo", "help", "quit")
+
+
+def play(sitting: Sitting) -> None:
+    """Play to the end; Quit or EOFError when somebody leaves before."""
+    while not isinstance(turn := sitting.table.turn(), Over):
+        before = len(sitting.table.events)
+        match turn:
+            case Roll():
+                roll(sitting)
+            case Choose(seats):
+                choose(sitting, seats)
+        if len(sitting.table.events) != before:
+            sitting.keep()
+    show_result(sitting)
+
+
+def roll(sitting: Sitting) -> None:
+    """Dice end what can be undone, so somebody who could still undo rolls them by hand."""
+    table = sitting.table
+    if sitting.typed:
+        type_dice(sitting)
+    elif not table.may_undo(sitting.persons):
+        table.roll(sitting.dice)
+    else:
+        typed = sitting.screen.ask(say("Enter rolls the dice (or undo, help, quit):"), lambda words: _first(words, ()))
+        if not typed:
+            table.roll(sitting.dice)
+        elif not obeyed(sitting, typed, sitting.persons):
+            sitting.screen.show(say("Press Enter to roll the dice, or type undo, help or quit."), style="red")
+
+
+def type_dice(sitting: Sitting) -> None:
+    table = sitting.table
+    sides = table.game.sides(table.state)
+    asked = say("Roll {dice} and type the faces in this order:", dice=dice_words(table.game, sides))
+    typed = sitting.screen.ask(asked, lambda words: _first(words, ()))
+    if obeyed(sitting, typed, sitting.persons):
+        return
+    try:
+        faces = read_dice(table.game, sides, typed)
+        table.roll(lambda _: faces)
+    except Refusal as refusal:
+        sitting.screen.show(str(refusal), style="red")
+
+
+def choose(sitting: Sitting, seats: tuple[int, ...]) -> None:
+    """One of the seats answers: bots first, then whoever has the screen already."""
+    table = sitting.table
+    bots = [seat for seat in seats if sitting.seats[seat] != PERSON]
+    if bots:
+        seat = bots[0]
+        bot = BOTS[sitting.seats[seat]]
+        legal = table.game.moves(table.state, seat)
+        table.play(seat, bot(table.game, table.view(seat), seat, legal, sitting.chance()))
+    else:
+        seat = sitting.viewer if sitting.viewer in seats else seats[0]
+        pass_the_screen(sitting, seat)
+        show_position(sitting, seat)
+        answer(sitting, seat)
+
+
+def pass_the_screen(sitting: Sitting, seat: int) -> None:
+    """Nobody sees the view of another seat."""
+    if sitting.secret and sitting.viewer != seat:
+        sitting.screen.wipe()
+        name = seat_name(seat)
+        sitting.screen.ask(say("Pass the screen to seat {seat}. Seat {seat}, press Enter:", seat=name))
+        sitting.screen.wipe()
+    sitting.viewer = seat
+
+
+def answer(sitting: Sitting, seat: int) -> None:
+    """Ask until the seat has answered or taken something back."""
+    table, screen = sitting.table, sitting.screen
+    sayings = table.game.sayings(table.state, seat)
+    before = len(table.events)
+    while len(table.events) == before:
+        typed = screen.ask(say("{seat}>", seat=seat_name(seat)), lambda words: _first(words, lit(sayings, words)))
+        if not typed and len(sayings) == 1:
+            typed = sayings[0]
+        spelled = spelled_out(typed, sayings)
+        if spelled not in sayings and obeyed(sitting, typed, [seat] if sitting.secret else sitting.persons):
+            if len(table.events) == before:
+                show_question(sitting, seat)
+            continue
+        try:
+            table.say(seat, spelled)
+        except Refusal:
+            screen.show(str(not_possible(spelled, sayings)), style="red")
+
+
+def obeyed(sitting: Sitting, typed: str, undoers: list[int]) -> bool:
+    """Whether what was typed is a command; then it is done."""
+    match meant(typed, COMMANDS):
+        case "undo":
+            try:
+                sitting.table.undo(undoers)
+                sitting.screen.show(say("Taken back."), style="bold")
+            except Refusal as refusal:
+                sitting.screen.show(str(refusal), style="red")
+        case "help":
+            show_help(sitting)
+        case "quit":
+            raise Quit
+        case _:
+            return False
+    return True
+
+
+def _first(words: Sequence[str], tokens: Sequence[str]) -> list[str]:
+    """What the Tab key offers: tokens, and the commands before any token."""
+    return [*tokens, *COMMANDS] if not words else list(tokens)

@@ -1,0 +1,121 @@
+"""What does a person see? What happened, the position, what is asked, and what may be said."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.rule import Rule
+from rich.table import Table as Grid
+
+from gobelet.core.event import Event, Played
+from gobelet.core.game import Game, seat_name
+from gobelet.core.picture import Picture
+from gobelet.core.record import write_event
+from gobelet.core.saying import lit
+from gobelet.core.text import Text, say
+from gobelet.core.verbs import SPECTATOR
+from gobelet.draw.text import text as draw
+from gobelet.terminal.sitting import PERSON, Sitting
+
+
+def show_position(sitting: Sitting, seat: int) -> None:
+    table, screen = sitting.table, sitting.screen
+    screen.show(Rule(str(say("{title}: seat {seat}", title=table.game.title, seat=seat_name(seat)))))
+    show_news(sitting, seat)
+    picture = table.game.picture(table.view(seat), seat)
+    pointable = lit(table.game.sayings(table.state, seat), [])
+    screen.show(draw(picture, pointable, fresh(sitting, seat, picture)), "")
+    show_question(sitting, seat)
+
+
+def show_question(sitting: Sitting, seat: int) -> None:
+    """What is asked, and everything that may be said first."""
+    table, screen = sitting.table, sitting.screen
+    view, sayings = table.view(seat), table.game.sayings(table.state, seat)
+    screen.show(table.game.question(view, seat), style="bold")
+    screen.show(offers(table.game, table.game.picture(view, seat), sayings))
+
+
+def fresh(sitting: Sitting, seat: int, picture: Picture) -> set[str]:
+    """What has changed since the latest look."""
+    reader = sitting.reader(seat)
+    before = sitting.pictures.get(reader, picture)
+    sitting.pictures[reader] = picture
+    return {box.id for box in set(picture.boxes) - set(before.boxes)}
+
+
+def show_news(sitting: Sitting, seat: int) -> None:
+    """The lines of the log that this seat has not seen, or not like this."""
+    game = sitting.table.game
+    now = [str(told(game, event, sitting.seats)) for event in sitting.table.seen(seat)]
+    reader = sitting.reader(seat)
+    before = sitting.lines.get(reader, [])
+    sitting.lines[reader] = now
+    for number, line in enumerate(now):
+        if line not in before[number : number + 1]:
+            sitting.screen.show(line, style="dim")
+
+
+def told(game: Game, event: Event, seats: Sequence[str] = ()) -> Text:
+    """One event as a sentence; bots are named."""
+    if not isinstance(event, Played):
+        return say("Dice: {faces}", faces=write_event(game, event).removeprefix("roll "))
+    who: Text | str = seat_name(event.seat)
+    if seats and seats[event.seat] != PERSON:
+        who = say("{seat} ({bot})", seat=who, bot=seats[event.seat])
+    if event.move is None:
+        return say("{who} has chosen in secret", who=who)
+    return say("{who}: {saying}", who=who, saying=game.write(event.move))
+
+
+def offers(game: Game, picture: Picture, sayings: Sequence[str]) -> Grid:
+    """The words that may come first, and what each means."""
+    grid = Grid.grid(padding=(0, 3))
+    for token in lit(sayings, []):
+        grid.add_row(f"  {token}", str(meaning(game, picture, token)))
+    if len(sayings) == 1:
+        grid.add_row("", str(say("Nothing else is possible: Enter says it.")))
+    return grid
+
+
+def meaning(game: Game, picture: Picture, token: str) -> Text:
+    return game.words[token] if token in game.words else picture.box(token).title
+
+
+def show_help(sitting: Sitting) -> None:
+    game = sitting.table.game
+    sitting.screen.show(
+        game.blurb,
+        say("Answer by typing one of the offered words; several in any order where they belong together."),
+        say("Words may be shortened while it is clear what is meant; the Tab key completes them."),
+        say("  undo   takes your latest answer back, as far as the latest dice or revealed secret"),
+        say("  quit   leaves the game"),
+        say("The rules are explained in docs/rules/{game}.md.", game=game.name),
+    )
+
+
+def show_result(sitting: Sitting) -> None:
+    table, screen = sitting.table, sitting.screen
+    viewer = SPECTATOR if sitting.viewer is None else sitting.viewer
+    screen.show(Rule(str(say("{title}: the end", title=table.game.title))))
+    show_news(sitting, viewer)
+    screen.show(draw(table.game.picture(table.view(SPECTATOR), SPECTATOR), []), "")
+    screen.show(score_table(table.game, table.state, sitting.seats), winners(table.game, table.state))
+
+
+def score_table(game: Game, state: Any, seats: Sequence[str]) -> Grid:
+    scores = [game.score(state, seat) for seat in range(len(seats))]
+    grid = Grid(show_footer=True)
+    grid.add_column("", str(say("total")))
+    for seat, who in enumerate(seats):
+        heading = seat_name(seat) + (f" ({who})" if who else "")
+        grid.add_column(heading, str(scores[seat].total), justify="right")
+    for number, text in enumerate(game.parts.values()):
+        grid.add_row(str(text), *(str(score.parts[number][1]) for score in scores))
+    return grid
+
+
+def winners(game: Game, state: Any) -> Text:
+    names = [seat_name(seat) for seat in game.winners(state)]
+    if len(names) == 1:
+        return say("{seat} wins.", seat=names[0])
+    return say("A draw between {seats}.", seats=" ".join(names))

@@ -1,0 +1,71 @@
+"""How does a terminal show and ask? Line by line; the Tab key completes words where somebody sits at it."""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.console import Console
+
+from gobelet.core.text import Text
+
+Offer = Callable[[Sequence[str]], list[str]]  # given the words typed so far, what the next one may be
+
+FORGET_WHAT_SCROLLED_OFF = "\x1b[3J"
+
+
+class Quit(Exception):
+    """A person wants to leave."""
+
+
+class Screen:
+    def __init__(self) -> None:
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.console = Console(highlight=False, emoji=False, markup=False)
+        self._offer: Offer = lambda words: []
+        if self.live:
+            _complete_with(self._completion)
+
+    def show(self, *lines: Any, style: str = "") -> None:
+        """Texts and whatever Rich can draw, each on lines of its own; wide drawings are never broken."""
+        for line in lines:
+            shown = str(line) if isinstance(line, Text) else line
+            self.console.print(shown, style=style or None, soft_wrap=True)
+
+    def ask(self, prompt: Text, offer: Offer = lambda words: []) -> str:
+        """One line of input without the blanks around it; EOFError when there is no more."""
+        self._offer = offer
+        try:
+            line = input(f"{prompt} ")
+        except EOFError:
+            self.show("")
+            raise
+        if not self.live:
+            self.show(line)  # so that what was piped in reads like a conversation
+        return line.strip()
+
+    def wipe(self) -> None:
+        """Leave nothing of what was shown, not even above the window."""
+        if self.live:
+            self.console.clear()
+            self.console.file.write(FORGET_WHAT_SCROLLED_OFF)
+            self.console.file.flush()
+
+    def _completion(self, before: str, begun: str) -> list[str]:
+        return [word for word in self._offer(before.split()) if word.startswith(begun)]
+
+
+def _complete_with(completion: Callable[[str, str], list[str]]) -> None:
+    try:
+        import readline
+    except ImportError:  # not on every system; then the Tab key is just a key
+        return
+
+    def complete(begun: str, number: int) -> str | None:
+        words = completion(readline.get_line_buffer()[: readline.get_begidx()], begun)
+        return f"{words[number]} " if number < len(words) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ")
+    readline.set_auto_history(False)  # the arrow keys must not tell what the person before has said
+    editline = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")

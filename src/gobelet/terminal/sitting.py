@@ -1,0 +1,77 @@
+"""Who sits at this terminal, and what have they seen? All that a game in progress needs here."""
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from gobelet.core.dice import DiceSource, seeded_dice, system_dice
+from gobelet.core.event import Event, Rolled
+from gobelet.core.picture import Picture
+from gobelet.core.replay import advance
+from gobelet.core.setup import Setup
+from gobelet.core.sfc32 import Sfc32, seed
+from gobelet.core.verbs import SPECTATOR, hide_nothing
+from gobelet.table.file import keep
+from gobelet.table.table import Table
+from gobelet.terminal.screen import Screen
+
+PERSON = "me"
+
+
+@dataclass
+class Sitting:
+    screen: Screen
+    table: Table
+    seats: tuple[str, ...]  # PERSON or the name of a bot
+    dice: DiceSource
+    number: int  # what the bots' chance begins with
+    typed: bool = False  # real dice, typed in by hand
+    file: Path | None = None
+    viewer: int | None = None  # the seat that looked at the screen last
+    lines: dict[int, list[str]] = field(default_factory=dict)  # of the log, as each reader has seen it
+    pictures: dict[int, Picture] = field(default_factory=dict)  # that each reader has seen last
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat, who in enumerate(self.seats) if who == PERSON]
+
+    @property
+    def secret(self) -> bool:
+        """Whether somebody else at this screen could see what is not theirs to see."""
+        return len(self.persons) > 1 and self.table.game.rules.hide is not hide_nothing
+
+    def reader(self, seat: int) -> int:
+        """Who sees what is shown to a seat: without secrets, all at this screen look on together."""
+        return seat if self.secret else SPECTATOR
+
+    def keep(self) -> None:
+        if self.file:
+            keep(self.file, self.table.record())
+
+    def chance(self) -> Sfc32:
+        """Each decision has a chance of its own, so that an undo never changes what a bot would do."""
+        generator = Sfc32()
+        seed(generator, self.number, 1 + len(self.table.events))
+        return generator
+
+
+def sit_down(
+    screen: Screen, setup: Setup, seats: tuple[str, ...], number: int | None,
+    typed: bool = False, file: Path | None = None, events: tuple[Event, ...] = (),
+) -> Sitting:  # fmt: skip
+    """Begin a game, or go on with one that has been kept."""
+    dice = system_dice if number is None else _dice_after(number, setup, events)
+    drawn = secrets.randbits(64) if number is None else number
+    sitting = Sitting(screen, Table(setup, events), seats, dice, drawn, typed, file)
+    sitting.keep()
+    return sitting
+
+
+def _dice_after(number: int, setup: Setup, events: tuple[Event, ...]) -> DiceSource:
+    """Seeded dice that go on where a kept game ends."""
+    dice, state = seeded_dice(number), setup.start()
+    for event in events:
+        if isinstance(event, Rolled):
+            dice(setup.game.sides(state))
+        advance(setup.game, state, event)
+    return dice

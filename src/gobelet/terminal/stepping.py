@@ -1,0 +1,92 @@
+"""How did that game go? The work of `gobelet replay`: a record, event by event."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.rule import Rule
+
+from gobelet.core.game import Game, Over, seat_name
+from gobelet.core.record import Record, write_event
+from gobelet.core.refusal import Refusal
+from gobelet.core.replay import advance, replay
+from gobelet.core.text import say
+from gobelet.core.verbs import SPECTATOR
+from gobelet.draw.text import text as draw
+from gobelet.games import GAMES
+from gobelet.table.file import load
+from gobelet.terminal.position import score_table, told, winners
+from gobelet.terminal.screen import Screen
+
+
+def step_through(file: Path) -> None:
+    """Enter goes on, b back, a number jumps, q leaves; without a person, every position is shown."""
+    screen, record = Screen(), load(file, GAMES)
+    last = len(record.events)
+    at = 0
+    while True:
+        show_step(screen, record, at)
+        if not screen.live:
+            if at == last:
+                return
+            at += 1
+            continue
+        going = move_on(screen, at, last)
+        if going is None:
+            return
+        at = going
+
+
+def move_on(screen: Screen, at: int, last: int) -> int | None:
+    """The place to show next; None to leave."""
+    while True:
+        try:
+            typed = screen.ask(say("Enter: on, b: back, 0-{last}: jump, q: quit >", last=last))
+        except EOFError:
+            return None
+        try:
+            return read_step(typed, at, last)
+        except Refusal as refusal:
+            screen.show(str(refusal), style="red")
+
+
+def read_step(typed: str, at: int, last: int) -> int | None:
+    if typed == "":
+        return at + 1 if at < last else None
+    if typed in ("b", "back"):
+        return max(at - 1, 0)
+    if typed in ("q", "quit"):
+        return None
+    if typed.isdecimal() and int(typed) <= last:
+        return int(typed)
+    raise Refusal(f"'{typed}' is not possible: Enter goes on, b goes back, a number from 0 to {last} jumps, q leaves.")
+
+
+def show_step(screen: Screen, record: Record, at: int) -> None:
+    setup, game = record.setup, record.setup.game
+    state = replay(setup, record.events[:at])
+    screen.show(Rule(str(say("{title}: {at} of {last}", title=game.title, at=at, last=len(record.events)))))
+    if at:
+        screen.show(told(game, record.events[at - 1]), style="bold")
+    screen.show(draw(game.picture(state, SPECTATOR), []))
+    if isinstance(game.turn(state), Over):
+        screen.show(score_table(game, state, [""] * setup.seats), winners(game, state))
+
+
+def as_json(file: Path) -> str:
+    """Each event as its line, and everybody's score after it."""
+    record = load(file, GAMES)
+    setup, game = record.setup, record.setup.game
+    state = setup.start()
+    events: list[dict[str, Any]] = []
+    for event in record.events:
+        advance(game, state, event)
+        events.append({"text": write_event(game, event), "scores": scores(game, state, setup.seats)})
+    header = {"game": game.name, "version": game.version, "seats": setup.seats, "options": dict(setup.options)}
+    over = isinstance(game.turn(state), Over)
+    won = [seat_name(seat) for seat in game.winners(state)] if over else None
+    return json.dumps({**header, "events": events, "over": over, "winners": won}, indent=2)
+
+
+def scores(game: Game, state: Any, seats: int) -> dict[str, dict[str, int]]:
+    return {seat_name(seat): game.score(state, seat).as_dict() for seat in range(seats)}

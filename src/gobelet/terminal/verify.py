@@ -1,0 +1,53 @@
+"""Do these records follow the rules? The work of `gobelet verify`."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from gobelet.core.game import Over
+from gobelet.core.record import read_record
+from gobelet.core.refusal import Refusal
+from gobelet.core.text import Text, say
+from gobelet.games import GAMES
+from gobelet.table.file import Unreadable, read_file
+from gobelet.terminal.screen import Screen
+
+GOOD, BAD, UNREADABLE = 0, 1, 2
+
+
+def verify(files: Sequence[Path], as_json: bool) -> int:
+    """Judge every file; the answer is the worst of them: 0 good, 1 against the rules, 2 no text to judge."""
+    screen = Screen()
+    worst = GOOD
+    for file in files:
+        code, judged = judge(file)
+        screen.show(
+            json.dumps(judged) if as_json else sentence(file, judged), style="red" if code and not as_json else ""
+        )
+        worst = max(worst, code)
+    return worst
+
+
+def judge(file: Path) -> tuple[int, dict[str, Any]]:
+    judged: dict[str, Any] = {"file": str(file), "good": False}
+    try:
+        text = read_file(file)
+        record = read_record(text, GAMES)
+    except Unreadable as refusal:
+        return UNREADABLE, {**judged, "reason": str(refusal)}
+    except Refusal as refusal:
+        return BAD, {**judged, "reason": str(refusal)}
+    game = record.setup.game
+    over = isinstance(game.turn(record.state), Over)
+    return GOOD, {**judged, "good": True, "game": game.name, "events": len(record.events), "over": over}
+
+
+def sentence(file: Path, judged: dict[str, Any]) -> Text:
+    if not judged["good"]:
+        return say("{file}: {reason}", file=str(file), reason=judged["reason"])
+    end = say("to its end") if judged["over"] else say("so far; it is not over")
+    return say(
+        "{file}: {events} events of {game} follow the rules {end}.",
+        file=str(file), events=judged["events"], game=judged["game"], end=end,
+    )  # fmt: skip

@@ -1,0 +1,48 @@
+"""What did the person mean? Words may be shortened as long as only one thing fits."""
+
+from collections.abc import Collection, Sequence
+
+from gobelet.core.refusal import Refusal, choices
+from gobelet.core.saying import fitting, lit
+
+
+def meant(word: str, words: Collection[str]) -> str | None:
+    """The one word of these that was typed, in full or shortened."""
+    if word in words:
+        return word
+    fits = [long for long in words if word and long.startswith(word.lower())]
+    return fits[0] if len(fits) == 1 else None
+
+
+def spelled_out(line: str, sayings: Sequence[str]) -> str:
+    """What was typed, with every shortened token in full."""
+    full: list[str] = []
+    for word in line.split():
+        full.append(meant(word, lit(sayings, full)) or word)
+    return " ".join(full)
+
+
+def not_possible(typed: str, sayings: Sequence[str]) -> Refusal:
+    """Why this is no legal saying, and what would be."""
+    if not typed:
+        return Refusal(f"Type {possible(sayings)}.")
+    good: list[str] = []
+    for word in typed.split():
+        if word not in lit(sayings, good):
+            break
+        good.append(word)
+    said = " ".join(good)
+    if said == typed and good:
+        return Refusal(f"'{typed}' is not complete; it may go on with {choices(lit(sayings, good))}.")
+    if good and len(fitting(sayings, good)) > 1:
+        return Refusal(f"'{typed}' is not possible now; after '{said}' may come {choices(lit(sayings, good))}.")
+    return Refusal(f"'{typed}' is not possible now; it may be {possible(sayings)}.")
+
+
+def possible(sayings: Sequence[str], most: int = 12) -> str:
+    """The legal sayings, or their words when there are too many to read."""
+    if len(sayings) <= most or all(" " not in saying for saying in sayings):
+        return choices([f"'{saying}'" for saying in sayings])
+    shortest = min(sayings, key=len)
+    longest = max(sayings, key=len)
+    return f"something made of {choices(lit(sayings, []))}, like '{shortest}' or '{longest}'"
