@@ -1,0 +1,18 @@
+"""What does a record show? Each game names the traits that its golden records must cover."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from gobelet.core.event import Event
+from gobelet.core.setup import Setup
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What one game's golden records must show, and who plays so that it comes about."""
+
+    wanted: frozenset[str]
+    found: Callable[[Setup, tuple[Event, ...]], set[str]]
+    choose: Callable[[Random, Any, int, list[int]], int]  # a move, given a state, a seat and its moves
