@@ -17,7 +17,7 @@ def start(state: State, seats: int, options: Sequence[int]) -> None:
 @rule
 def asked(state: State) -> int:
     """QD2: only the active player acts."""
-    acting = state.stage == Stage.ACTION_1 or state.stage == Stage.ACTION_2
+    acting = state.stage in (Stage.ACTION_1, Stage.ACTION_2)
     return 1 << int(state.active) if acting else 0
 
 

@@ -68,7 +68,7 @@ def moves(state: State, seat: int, into: Numbers) -> int:
 @rule
 def offer(state: State, seat: int, row: int, box: int, into: Numbers, found: int) -> int:
     """Add the move to the list if it is legal; answer how long the list is."""
-    again = state.stage == Stage.ACTION_2 and state.first_action == at(row, box)  # QD6
+    again = state.first_action == at(row, box)  # QD6
     if again or not may_place(state, seat, row, box):
         return found
     into[found] = at(row, box)

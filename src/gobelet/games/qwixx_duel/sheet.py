@@ -5,8 +5,8 @@ from importlib.resources import files
 
 _PRINTED = tomllib.loads(files(__package__).joinpath("sheet.toml").read_text("utf-8"))
 
-COLOURS = tuple(_PRINTED["rows"])
-NUMBERS = tuple(tuple(row) for row in _PRINTED["rows"].values())
+COLOURS: tuple[str, ...] = tuple(_PRINTED["rows"])
+NUMBERS: tuple[tuple[int, ...], ...] = tuple(tuple(row) for row in _PRINTED["rows"].values())
 ROWS = len(COLOURS)
 BOXES = len(NUMBERS[0])
 LAST = BOXES - 1
@@ -16,4 +16,4 @@ NEEDED_TO_CLOSE = int(_PRINTED["needed_to_close"])
 ROWS_TO_END = int(_PRINTED["rows_to_end"])
 MISSES = int(_PRINTED["misses"])
 MISS_POINTS = int(_PRINTED["miss_points"])
-POINTS = tuple(_PRINTED["points"]["points"])
+POINTS: tuple[int, ...] = tuple(_PRINTED["points"]["points"])

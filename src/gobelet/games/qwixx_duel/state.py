@@ -24,7 +24,7 @@ class Stage(IntEnum):
 class State:
     stage: Int8
     active: Int8
-    first_action: Int8  # the move made in action 1 of this turn
+    first_action: Int8  # the move made in action 1 of this turn, a pass before it
     dice: Annotated[list[int], int8(DICE)]  # 0: out of play
     pawns: Annotated[list[list[list[int]]], int8(SEATS, ROWS, BOXES)]
     locks: Annotated[list[list[int]], int8(SEATS, ROWS)]  # 1 for who closed the row
