@@ -28,9 +28,16 @@ def gobelet(context: click.Context) -> None:
 @click.argument("game", required=False)
 @click.option("--seats", metavar="WHO,WHO", help="Who takes each seat: me or random, like me,random.")
 @click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game; see: games.")
-@click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Dice and bots that are the same for the same number.")
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 2**64 - 1),
+    metavar="N",
+    help="Dice and bots that are the same for the same number.",
+)
 @click.option("--dice", type=click.Choice(["rolled", "typed"]), default="rolled", help="typed: real dice, by hand.")
-@click.option("--record", "file", type=FILE, help="Keep the game in this file, or go on with the one in it.")
+@click.option(
+    "--record", "file", type=FILE, metavar="FILE", help="Keep the game in this file, or go on with the one in it."
+)
 def play(
     game: str | None, seats: str | None, options: tuple[str, ...], seed: int | None, dice: str, file: Path | None
 ) -> None:
@@ -81,6 +88,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return gobelet.main(arguments, prog_name="gobelet", standalone_mode=False) or 0
     except Refusal as refusal:
         return _refused(str(refusal))
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "gobelet"
+        return _refused(f"{error.format_message().rstrip('.')}; see: {command} --help")
     except click.ClickException as error:
         return _refused(error.format_message())
     except (click.Abort, KeyboardInterrupt):

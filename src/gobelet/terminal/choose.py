@@ -61,7 +61,7 @@ def choose_seats(screen: Screen, game: Game) -> tuple[str, ...]:
     """How many seats, and who takes each; with Enter alone, one person plays against bots."""
     least = str(game.seats[0])
     if len(game.seats) > 1:
-        asked = say("How many seats, {span} [{default}]:", span=seat_span(game), default=least)
+        asked = say("How many seats, {least} to {most} [{least}]:", least=least, most=game.seats[-1])
         least = pick(screen, asked, [str(number) for number in game.seats], least)
     return choose_players(screen, int(least))
 

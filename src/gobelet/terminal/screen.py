@@ -29,7 +29,8 @@ class Screen:
         """Texts and whatever Rich can draw, each on lines of its own; wide drawings are never broken."""
         for line in lines:
             shown = str(line) if isinstance(line, Text) else line
-            self.console.print(shown, style=style or None, soft_wrap=True)
+            sentence = isinstance(shown, str) and self.console.is_terminal
+            self.console.print(shown, style=style or None, soft_wrap=not sentence)
 
     def ask(self, prompt: Text, offer: Offer = lambda words: []) -> str:
         """One line of input without the blanks around it; EOFError when there is no more."""

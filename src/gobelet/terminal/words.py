@@ -43,6 +43,5 @@ def possible(sayings: Sequence[str], most: int = 12) -> str:
     """The legal sayings, or their words when there are too many to read."""
     if len(sayings) <= most or all(" " not in saying for saying in sayings):
         return choices([f"'{saying}'" for saying in sayings])
-    shortest = min(sayings, key=len)
-    longest = max(sayings, key=len)
-    return f"something made of {choices(lit(sayings, []))}, like '{shortest}' or '{longest}'"
+    examples = dict.fromkeys(f"'{saying}'" for saying in (min(sayings, key=len), max(sayings, key=len)))
+    return f"something made of {choices(lit(sayings, []))}, like {choices(list(examples))}"

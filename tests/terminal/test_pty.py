@@ -1,0 +1,106 @@
+"""Does it work for somebody who really sits at a terminal?"""
+
+import sys
+from pathlib import Path
+
+import pexpect
+
+TAB, UP, CTRL_C, CTRL_D = "\t", "\x1b[A", "\x03", "\x04"
+
+
+def sit_down(*arguments: str) -> "pexpect.spawn[str]":
+    return pexpect.spawn(
+        sys.executable, ["-m", "gobelet", *arguments], encoding="utf-8", timeout=30, dimensions=(50, 120)
+    )
+
+
+def duel() -> "pexpect.spawn[str]":
+    child = sit_down("play", "qwixx_duel", "--seats", "me,random", "--seed", "7")
+    child.expect("A> ")
+    return child
+
+
+def test_tab_completes_a_token() -> None:
+    child = duel()
+    child.send("gr" + TAB + "\r")
+
+    assert child.expect(["Action 2", "not possible"]) == 0
+    child.close()
+
+
+def test_tab_completes_the_next_token_of_a_saying() -> None:
+    child = sit_down("play", "objectif", "--seats", "me,random", "--seed", "7")
+    child.expect("A> ")
+    child.sendline("joker")
+    child.expect("A> ")
+    child.send("d1 d2 rer" + TAB + "\r")
+
+    assert child.expect(["Enter rolls the dice", "not possible"]) == 0
+    child.close()
+
+
+def test_the_arrow_keys_do_not_tell_what_another_person_said() -> None:
+    child = sit_down("play", "objectif", "--seats", "me,me", "--seed", "7")
+    child.expect("press Enter:")
+    child.sendline("")
+    child.expect("A> ")
+    child.sendline("joker")
+    child.expect("press Enter:")
+    child.sendline("")
+    child.expect("B> ")
+    child.send(UP + "\r")
+
+    assert child.expect(["Type '", "A> "]) == 0
+    child.close()
+
+
+def test_quitting_offers_to_keep_the_game(tmp_path: Path) -> None:
+    child = duel()
+    child.sendline("quit")
+    child.expect("Keep this game")
+    child.sendline(str(tmp_path / "duel.game"))
+    child.expect("To go on: ./play --record")
+    child.expect(pexpect.EOF)
+    child.close()
+
+    assert (tmp_path / "duel.game").read_text("utf-8").startswith("gobelet record 1\n")
+
+
+def test_control_d_leaves_like_quit() -> None:
+    child = duel()
+    child.send(CTRL_D)
+    child.expect("Keep this game")
+    child.sendline("")
+    child.expect(pexpect.EOF)
+    child.close()
+
+    assert child.exitstatus == 0
+
+
+def test_control_c_interrupts() -> None:
+    child = duel()
+    child.send(CTRL_C)
+    child.expect(pexpect.EOF)
+    child.close()
+
+    assert child.exitstatus == 130
+
+
+def test_a_record_is_stepped_through(tmp_path: Path) -> None:
+    file = tmp_path / "bots.game"
+    sit_down("play", "qwixx_duel", "--seats", "random,random", "--seed", "7", "--record", str(file)).expect(pexpect.EOF)
+    child = sit_down("replay", str(file))
+    child.expect(r"Qwixx Duel: 0 of \d+")
+    child.sendline("")
+    child.expect(r"Qwixx Duel: 1 of \d+")
+    child.sendline("5")
+    child.expect(r"Qwixx Duel: 5 of \d+")
+    child.sendline("b")
+    child.expect(r"Qwixx Duel: 4 of \d+")
+    child.sendline("999")
+    child.expect("'999' is not possible")
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+    child.close()
+
+    assert child.exitstatus == 0

@@ -1,0 +1,93 @@
+"""Do ./play and ./check set up what is needed, and is nothing of one machine left in the project?"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def script() -> ModuleType:
+    module = ModuleType("play")
+    module.__file__ = str(ROOT / "play")
+    exec(compile((ROOT / "play").read_text("utf-8"), module.__file__, "exec"), vars(module))
+    return module
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
+def found(pattern: str) -> dict[str, list[str]]:
+    """All places of a pattern in tracked files, this one apart."""
+    texts = {file: file.read_bytes().decode("utf-8", "replace") for file in tracked() if file != Path(__file__)}
+    return {str(file.relative_to(ROOT)): hits for file, text in texts.items() if (hits := re.findall(pattern, text))}
+
+
+def test_no_registry_address_stands_in_a_tracked_file() -> None:
+    assert found(r"pypi\.org|pythonhosted\.org|(?:extra-)?index-url|find-links") == {}
+
+
+def test_no_path_of_a_machine_stands_in_a_tracked_file() -> None:
+    assert found(r"(?<![\w.~])/(?:home|root|tmp|work|opt|mnt|Users)/[\w.-]+") == {}
+
+
+def test_check_is_the_same_script_as_play() -> None:
+    assert (ROOT / "check").readlink() == Path("play")
+
+
+def test_the_same_state_is_set_up_only_once(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(script, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(script, "run", lambda command, sentence: pytest.fail("nothing should be run"))
+    script.STAMP.write_text(script.digest())
+
+    assert script.set_up() is None
+
+
+def test_another_lock_file_is_set_up_anew(script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = script.digest()
+    monkeypatch.setattr(script, "LOCK", tmp_path / "requirements.lock")
+    script.LOCK.write_text("uv==0.1\n")
+
+    assert script.digest() != before
+
+
+def test_an_old_python_is_told_in_one_sentence(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 1))
+    with pytest.raises(SystemExit, match=r"^gobelet needs Python 3\.11 or newer; this is 3\.9\.$"):
+        script.main("play", [])
+
+
+def test_a_failed_step_ends_in_one_sentence(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name, path in {"ROOT": tmp_path, "VENV": tmp_path / ".venv", "LOG": tmp_path / ".venv" / "log"}.items():
+        monkeypatch.setattr(script, name, path)
+    with pytest.raises(SystemExit, match=r"^No packages\. Details are in \.venv.log\.$"):
+        script.run([sys.executable, "-c", "print('long story'); raise SystemExit(3)"], "No packages.")
+
+    assert script.LOG.read_text() == "long story\n"
+
+
+def test_the_installer_comes_with_version_and_hashes(script: ModuleType) -> None:
+    locked = script.locked("uv", script.LOCK.read_text())
+
+    assert re.fullmatch(r"uv==[\d.]+( \\\n    --hash=sha256:[0-9a-f]{64})+\n", locked)
+
+
+def test_every_step_is_run_and_any_failure_counts(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(script, "tool", lambda name: sys.executable)
+    failed = script.check([("bad", ["python", "-c", "raise SystemExit(1)"]), ("good", ["python", "-c", ""])])
+
+    assert failed == 1
+    assert re.search(r"FAILED  bad .*\nok      good", capsys.readouterr().err)
