@@ -70,6 +70,17 @@ def test_ob10_the_most_points_win() -> None:
     assert winners(played("11235, A four, B joker, C large_straight, D four, A stop", seats=4, rounds="1")) == "A"
 
 
+def test_ob10_captured_cards_may_decide() -> None:
+    story = """
+        11235, A pair, B joker, C joker, A stop
+        11235, A four, B pair, C full_house, B stop
+        11235, A joker, B four, C pair, C stop
+    """
+    state = played(story, seats=3, rounds="3")
+
+    assert (points(state), winners(state)) == ([2, 4, 3], "B")
+
+
 def test_ob10_a_later_active_player_with_fewer_points_does_not_win() -> None:
     story = """
         11122, A full_house, B joker, A stop

@@ -8,6 +8,7 @@ from gobelet.core.game import Roll
 from gobelet.core.refusal import Refusal
 from gobelet.games.objectif import GAME
 from gobelet.games.objectif.sheet import Card
+from gobelet.games.objectif.state import NONE
 from tests.games.objectif.table import A, B, after, asked, dull_rounds, played, points, sayings, table
 
 
@@ -137,6 +138,12 @@ def test_ob5_all_cards_are_turned_up() -> None:
     state = played("11235, A pair, B four, A stop")
 
     assert (state.last_laid[A][0], state.last_laid[B][0]) == (Card.PAIR, Card.FOUR)
+
+
+def test_ob5_then_the_table_is_cleared() -> None:
+    state = played("11235, A pair, B four, A d1 reroll, 2...., A d2 reroll, .3...")
+
+    assert (state.dice, state.laid[A][0], state.laid[B][0], state.picked_up) == ([0] * 5, NONE, NONE, 0)
 
 
 def test_ob6_the_active_player_wins_a_card_that_is_made() -> None:
