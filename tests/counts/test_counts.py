@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from gobelet.core.replay import replay
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
-from gobelet.lab.count import count
+from gobelet.lab.count import count, count_from, silent
+from tests.positions import random_game
 
 COUNTS = tomllib.loads((Path(__file__).parent / "counts.toml").read_text("utf-8"))
 ROWS = [(name, row) for name, rows in COUNTS.items() for row in rows]
@@ -29,8 +31,9 @@ def test_progress_is_told_for_the_first_roll() -> None:
     assert (told[0], told[-1]) == ((0, 252), (252, 252))
 
 
-def test_a_finished_game_has_no_sequel() -> None:
-    one_round = set_up(GAMES["objectif"], 2, {"rounds": "1"})
+@pytest.mark.parametrize("name", GAMES)
+def test_a_finished_game_has_no_sequel(name: str) -> None:
+    setup = set_up(GAMES[name], GAMES[name].seats[0])
+    over = replay(setup, random_game(setup, 1))
 
-    # OB4: the longest round is a roll, two answers and two re-rolls with their dice: seven events.
-    assert count(one_round, 0) == 1
+    assert count_from(setup.game, over, 1, fold=False, tick=silent) == 0

@@ -11,16 +11,21 @@ from gobelet.core.setup import Setup
 Tick = Callable[[int, int], None]  # so many of so many branches are done
 
 
-def count(setup: Setup, depth: int, fold: bool = False, tick: Tick = lambda done, of: None) -> int:
+def silent(done: int, of: int) -> None:
+    """Only the first roll of a count reports its progress."""
+
+
+def count(setup: Setup, depth: int, fold: bool = False, tick: Tick | None = None) -> int:
     """How many sequences of so many events there are.
 
     Folded, dice that look alike are not told apart: each distinct outcome counts once instead of
     once for every order in which it can fall.
     """
-    return _count(setup.game, setup.start(), depth, fold, tick)
+    return count_from(setup.game, setup.start(), depth, fold, tick or silent)
 
 
-def _count(game: Game, state: Any, depth: int, fold: bool, tick: Tick) -> int:
+def count_from(game: Game, state: Any, depth: int, fold: bool, tick: Tick) -> int:
+    """The same from any state."""
     if depth == 0:
         return 1
     match game.turn(state):
@@ -42,7 +47,7 @@ def _count_choices(game: Game, state: Any, seats: tuple[int, ...], depth: int, f
         for move in moves:
             after = copy_of(state)
             game.rules.play(after, seat, move)
-            total += _count(game, after, depth - 1, fold, _silent)
+            total += count_from(game, after, depth - 1, fold, silent)
     return total
 
 
@@ -58,10 +63,6 @@ def _count_rolls(game: Game, state: Any, depth: int, fold: bool, tick: Tick) -> 
         tick(done, len(branches))
         after = copy_of(state)
         game.rules.land(after, faces)
-        total += (1 if fold else weight) * _count(game, after, depth - 1, fold, _silent)
+        total += (1 if fold else weight) * count_from(game, after, depth - 1, fold, silent)
     tick(len(branches), len(branches))
     return total
-
-
-def _silent(done: int, of: int) -> None:
-    """Only the first roll of a count reports its progress."""

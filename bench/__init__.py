@@ -1,0 +1,1 @@
+"""Figures that anyone can measure again; see CONTRIBUTING.md."""
