@@ -1,0 +1,83 @@
+"""Can a room be asked everything through its door plate?"""
+
+import pytest
+
+from gobelet.core.game import Choose, Die, Over, Roll, read_seat, seat_name
+from gobelet.core.refusal import Refusal
+from gobelet.core.verbs import SPECTATOR
+from gobelet.games.qwixx_duel import GAME
+from tests.games.qwixx_duel.board import board
+
+ROLLED = board("""
+    dice    4 1  red 2  yellow 3  green 3  blue 6
+    turn    B, action 1
+""")
+GREEN_CLOSED = board("""
+    green   12BB  11BB  10B  9  8  7  6  5  4  3  2B  lockB
+""")
+
+
+def test_dice_are_owed() -> None:
+    assert GAME.turn(GREEN_CLOSED) == Roll((0, 1, 2, 3, 5))
+
+
+def test_a_seat_is_asked() -> None:
+    assert GAME.turn(ROLLED) == Choose((1,))
+
+
+def test_nothing_is_owed_after_the_end() -> None:
+    ended = GAME.view(ROLLED, 1)
+    ended.stage = 3
+
+    assert GAME.turn(ended) == Over()
+
+
+def test_a_source_of_dice_learns_which_fall_and_their_sides() -> None:
+    assert GAME.sides(GREEN_CLOSED) == (6, 6, 6, 6, 0, 6)
+
+
+def test_no_dice_fall_while_a_seat_is_asked() -> None:
+    assert GAME.sides(ROLLED) == (0, 0, 0, 0, 0, 0)
+
+
+def test_moves_of_the_asked_seat_as_text() -> None:
+    assert GAME.sayings(ROLLED, 1) == ["red5", "yellow5", "green5", "blue5", "pass"]
+
+
+@pytest.mark.parametrize("seat", [0, SPECTATOR])
+def test_who_is_not_asked_has_no_moves(seat: int) -> None:
+    assert GAME.moves(ROLLED, seat) == []
+
+
+def test_a_saying_is_read_as_the_move_it_writes() -> None:
+    assert [GAME.read(GAME.write(move)) for move in range(GAME.move_count)] == list(range(GAME.move_count))
+
+
+@pytest.mark.parametrize("saying", ["red13", "RED9", "red9 ", "", "..."])
+def test_anything_else_is_no_move(saying: str) -> None:
+    with pytest.raises(Refusal, match=f"^{saying!r} is no move of Qwixx Duel.$"):
+        GAME.read(saying)
+
+
+def test_a_view_is_a_copy() -> None:
+    view = GAME.view(ROLLED, 0)
+    view.misses[0] = 4
+
+    assert ROLLED.misses == [0, 0]
+
+
+@pytest.mark.parametrize(("name", "seat"), [("A", 0), ("B", 1), ("C", 2)])
+def test_seats_are_named_by_letters(name: str, seat: int) -> None:
+    assert (read_seat(name, 3), seat_name(seat)) == (seat, name)
+
+
+@pytest.mark.parametrize("name", ["C", "a", "AB", ""])
+def test_an_unknown_seat_is_refused(name: str) -> None:
+    with pytest.raises(Refusal, match=f"^{name!r} is no seat; the seats are A or B.$"):
+        read_seat(name, 2)
+
+
+def test_a_side_is_worth_the_number_or_the_word_on_it() -> None:
+    die = Die("odd", "odd", ("3", "cross"))
+
+    assert [die.worth(1), die.worth(2)] == [3, "cross"]

@@ -1,0 +1,144 @@
+"""Does one function run in both gears, and does the cache notice every change to it?"""
+
+import sys
+from collections.abc import Callable
+from enum import IntEnum
+from pathlib import Path
+from types import ModuleType
+
+import numpy
+import pytest
+
+from gobelet.core.rule import Function, in_first_gear, in_second_gear, rule, source_digest
+
+Files = tuple[str, str, str]
+
+
+class Face(IntEnum):
+    ONE = 1
+    SIX = 6
+
+
+TABLE = (0, 1, 3, 6)
+
+
+@rule
+def worth(count: int) -> int:
+    return TABLE[count]
+
+
+@rule
+def doubled(count: int) -> int:
+    return 2 * TABLE[count]
+
+
+@rule
+def sum_of_all(limit: int) -> int:
+    total = 0
+    for count in range(limit):
+        total += worth(count)
+    return total
+
+
+@rule
+def sum_in_one_line(limit: int) -> int:
+    return sum([worth(count) for count in range(limit)])
+
+
+@rule
+def factorial(n: int) -> int:
+    return 1 if n < Face.ONE else n * factorial(n - 1)
+
+
+@rule
+def first_of(numbers: list[int]) -> int:
+    return numbers[0]
+
+
+def test_a_rule_is_ordinary_python() -> None:
+    assert sum_of_all(4) == 10
+
+
+def test_first_gear_runs_the_rule() -> None:
+    assert in_first_gear([sum_of_all], {})["sum_of_all"](4) == 10
+
+
+@pytest.mark.parametrize("entry", [sum_of_all, sum_in_one_line])
+def test_first_gear_exchanges_a_function(entry: Function) -> None:
+    assert in_first_gear([entry], {worth: doubled})[entry.__name__](4) == 20
+
+
+def test_exchanging_leaves_the_original_alone() -> None:
+    in_first_gear([sum_of_all], {worth: doubled})
+
+    assert sum_of_all(4) == 10
+
+
+def test_both_gears_in_one_process_exchanged_or_not(tmp_path: Path) -> None:
+    entries = [sum_of_all, factorial]
+    slow, fast = in_first_gear(entries, {}), in_second_gear(entries, {}, tmp_path / "as_written")
+    other = in_second_gear([sum_of_all], {worth: doubled}, tmp_path / "exchanged")
+
+    assert [slow["sum_of_all"](4), fast["sum_of_all"](4), other["sum_of_all"](4), fast["factorial"](5)] == [
+        10, 10, 20, 120,
+    ]  # fmt: skip
+
+
+def test_compiled_rules_are_kept_in_the_cache_folder(tmp_path: Path) -> None:
+    in_second_gear([worth], {}, tmp_path)["worth"](2)
+
+    assert list(tmp_path.rglob("*.worth-*.nbc"))
+
+
+def test_bounds_are_checked_on_demand(tmp_path: Path) -> None:
+    checked = in_second_gear([first_of], {}, tmp_path, check_bounds=True)["first_of"]
+
+    with pytest.raises(IndexError):
+        checked(numpy.zeros(0, numpy.int64))
+
+
+def test_the_digest_changes_with_an_exchanged_function() -> None:
+    assert source_digest([sum_of_all], {}) != source_digest([sum_of_all], {worth: doubled})
+
+
+PRINTED = "from enum import IntEnum\nclass Stage(IntEnum):\n    END = 3\nPRICE = 5\n"
+CALLEE = (
+    "from gobelet.core.rule import rule\nfrom printed import PRICE, Stage\n@rule\ndef price(n):\n    return PRICE\n"
+)
+ENDING = CALLEE.replace("return PRICE", "return Stage.END")
+CALLER = "from gobelet.core.rule import rule\nfrom callee import price\n@rule\ndef cost(n):\n    return n * price(n)\n"
+IN_ONE_LINE = CALLER.replace("n * price(n)", "sum([price(k) for k in range(n)])")
+
+
+@pytest.fixture
+def digest_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str, str], str]:
+    """Write the three files, and answer the digest of `cost`."""
+
+    def write(caller: str, callee: str, printed: str) -> str:
+        for name, text in (("printed", printed), ("callee", callee), ("caller", caller)):
+            file, module = tmp_path / f"{name}.py", ModuleType(name)
+            file.write_text(text)
+            monkeypatch.setitem(sys.modules, name, module)
+            exec(compile(text, str(file), "exec"), vars(module))
+        return source_digest([module.cost], {})
+
+    return write
+
+
+@pytest.mark.parametrize(
+    ("before", "now"),
+    [
+        ((CALLER, CALLEE, PRINTED), (CALLER + "# edited", CALLEE, PRINTED)),
+        ((CALLER, CALLEE, PRINTED), (CALLER, CALLEE + "# edited", PRINTED)),
+        ((IN_ONE_LINE, CALLEE, PRINTED), (IN_ONE_LINE, CALLEE + "# edited", PRINTED)),
+        ((CALLER, CALLEE, PRINTED), (CALLER, CALLEE, PRINTED.replace("5", "6"))),
+        ((CALLER, ENDING, PRINTED), (CALLER, ENDING, PRINTED.replace("3", "4"))),
+    ],
+    ids=["own file", "callee's file", "file of a callee in a comprehension", "printed number", "enumeration"],
+)
+def test_the_digest_changes_with(before: Files, now: Files, digest_of: Callable[[str, str, str], str]) -> None:
+    assert digest_of(*before) != digest_of(*now)
+
+
+def test_the_digest_of_unchanged_files_is_the_same(digest_of: Callable[[str, str, str], str]) -> None:
+    assert digest_of(CALLER, CALLEE, PRINTED) == digest_of(CALLER, CALLEE, PRINTED)

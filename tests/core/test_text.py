@@ -1,0 +1,31 @@
+"""Can a sentence be said now and translated later?"""
+
+from gobelet.core.text import NOTHING, Text, listed, say
+
+
+def test_a_pattern_is_filled_in() -> None:
+    assert str(say("{who} rolls {count} dice", who="A", count=5)) == "A rolls 5 dice"
+
+
+def test_texts_are_filled_into_texts() -> None:
+    assert str(say("Roll the {colour} die", colour=say("red"))) == "Roll the red die"
+
+
+def test_the_pattern_stays_apart_from_what_is_filled_in() -> None:
+    assert say("{who} rolls", who="A") == Text("{who} rolls", (("who", "A"),))
+
+
+def test_braces_in_a_filling_stay_as_they_are() -> None:
+    assert str(say("{name} wins", name="{curly}")) == "{curly} wins"
+
+
+def test_texts_can_be_kept_in_a_set() -> None:
+    assert len({say("{n} points", n=1), say("{n} points", n=1), say("{n} points", n=2)}) == 2
+
+
+def test_a_list_has_commas() -> None:
+    assert str(listed([say("red"), "yellow", say("blue")])) == "red, yellow, blue"
+
+
+def test_an_empty_list_says_nothing() -> None:
+    assert listed([]) == NOTHING
