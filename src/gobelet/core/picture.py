@@ -15,7 +15,8 @@ class Shape(StrEnum):
     CARD = "card"
     DISC = "disc"  # round: bonuses, tokens
     STAR = "star"  # points
-    TEXT = "text"  # writing on bare paper
+    TEXT = "text"  # writing on bare paper, from its left edge: a label, or a note in small print
+    CAPTION = "caption"  # the same, around its middle
 
 
 class Mark(StrEnum):
@@ -55,3 +56,23 @@ class Picture:
 
     def box(self, id: str) -> Box:
         return next(box for box in self.boxes if box.id == id)
+
+
+def panel(id: str, x: float, y: float, w: float, h: float, label: Text = NOTHING, ink: str = "plain") -> Box:
+    """The ground of a zone, with its heading."""
+    return Box(id, x, y, w, h, label, ink=ink, shape=Shape.PANEL)
+
+
+def caption(id: str, x: float, y: float, w: float, h: float, label: Text, title: Text = NOTHING) -> Box:
+    """A few words around a middle."""
+    return Box(id, x, y, w, h, label, title, shape=Shape.CAPTION)
+
+
+def small_print(id: str, x: float, y: float, w: float, h: float, note: Text, title: Text = NOTHING) -> Box:
+    """A few soft words from a left edge."""
+    return Box(id, x, y, w, h, NOTHING, title, shape=Shape.TEXT, note=note)
+
+
+def numeral(number: int | str) -> Text:
+    """A bare number as a label."""
+    return Text("{number}", (("number", number),))

@@ -1,0 +1,137 @@
+"""How is one box drawn? Each shape in its own way, from its left upper corner."""
+
+from collections.abc import Callable
+
+from gobelet.core.picture import Box, Mark, Shape
+from gobelet.core.text import Text
+from gobelet.draw.glyphs import draw_glyph, pips
+from gobelet.draw.outlines import circle, number, path, rect, sign, star, word
+from gobelet.draw.theme import ROUND, SHAPES, SQUARE
+
+Translate = Callable[[Text], str]
+
+
+def draw_box(box: Box, translate: Translate, lit: bool, fresh: bool) -> str:
+    """Everything inside the group of a box: its glow, itself, its ring."""
+    w, h = box.w * SQUARE, box.h * SQUARE
+    drawn = _HOW[box.shape](box, w, h, translate(box.label), translate(box.note))
+    return (_around("glow", box, w, h, 1) if fresh else "") + drawn + (_around("ring", box, w, h, 2.2) if lit else "")
+
+
+def _around(kind: str, box: Box, w: float, h: float, gap: float) -> str:
+    if box.shape in (Shape.DISC, Shape.STAR):
+        return circle(kind, w / 2, h / 2, min(w, h) / 2 + gap)
+    return rect(kind, -gap, -gap, w + 2 * gap, h + 2 * gap, _corner(w, h) + gap)
+
+
+def _corner(w: float, h: float) -> float:
+    return min(ROUND, 0.24 * min(w, h))
+
+
+def _box(box: Box, w: float, h: float, label: str, note: str) -> str:
+    drawn = rect("face", 0, 0, w, h, _corner(w, h))
+    if box.glyph == "back":
+        return drawn + _face_down(w, h, label)
+    if box.glyph:
+        drawn += draw_glyph(box.glyph, w / 2, h / 2, min(0.4 * min(w, h), 15), w)
+    if label:
+        kind, pawn, seat = "word", *box.glyph.partition("_")[::2]
+        if pawn in ("pawn", "stack"):
+            kind = f"on-pawn-{seat}"
+        drawn += word(label, w / 2, h / 2, min(17, 0.52 * h), kind + (" heavy" if box.mark == Mark.DONE else ""), w - 6)
+    if box.mark == Mark.LOST and not box.glyph:
+        drawn += path("strike", f"M{number(0.22 * w)} {number(0.78 * h)}L{number(0.78 * w)} {number(0.22 * h)}")
+    if note:
+        drawn += _badge(note, w - 3, 3)
+    return drawn
+
+
+def _face_down(w: float, h: float, label: str) -> str:
+    """A card from behind; a label counts those that lie there."""
+    drawn = rect("back", 3.5, 3.5, w - 7, h - 7, _corner(w, h) - 2.5) + rect("back-line", 6, 6, w - 12, h - 12, 3)
+    if label:
+        return drawn + word(label, w / 2, h / 2, 0.42 * h, "over heavy")
+    r = 0.2 * h
+    return drawn + path("back-line", f"M{number(w / 2)} {number(h / 2 - r)}l{r:g} {r:g}l{-r:g} {r:g}l{-r:g} {-r:g}Z")
+
+
+def _badge(note: str, x: float, y: float) -> str:
+    w = 15 + 5 * (len(note) - 1)
+    return rect("solid", x - w / 2, y - 7.5, w, 15, 7.5) + word(note, x, y, 11, "over heavy")
+
+
+def _panel(box: Box, w: float, h: float, label: str, note: str) -> str:
+    drawn = rect("ground", 0, 0, w, h, 14)
+    if not label:
+        return drawn
+    shape = sign(box.ink, 15, 15, 6.5)
+    return drawn + shape + word(label, 28 if shape else 12, 15, 12, "word left")
+
+
+def _die(box: Box, w: float, h: float, label: str, note: str) -> str:
+    drawn = rect("cube", 0, 0, w, h, 0.23 * w)
+    if label:
+        drawn += pips("pip", int(label), w / 2, h / 2, 0.22 * w, 0.085 * w)
+    if box.mark == Mark.LOST:
+        drawn += path("strike", f"M{number(0.25 * w)} {number(0.75 * h)}L{number(0.75 * w)} {number(0.25 * h)}")
+        return drawn
+    return drawn + sign(box.ink, w * 0.885, h * 0.115, 0.066 * w)
+
+
+def _card(box: Box, w: float, h: float, label: str, note: str) -> str:
+    drawn = rect("face", 0, 0, w, h, _corner(w, h))
+    if box.glyph:
+        drawn += draw_glyph(box.glyph, w / 2, 0.5 * h, min(8, 0.17 * h), w - 16)
+    if label:
+        drawn += word(label, w / 2, h - 12, 11.5, "word", w - 4)
+    if note:
+        drawn += _badge(note, w - 12, 12)
+    return drawn
+
+
+def _disc(box: Box, w: float, h: float, label: str, note: str) -> str:
+    r = min(w, h) / 2
+    drawn = circle("solid", w / 2, h / 2, r)
+    if box.glyph:
+        drawn += draw_glyph(box.glyph, w / 2, h / 2, 0.6 * r, w)
+    return drawn + (word(label, w / 2, h / 2, 0.95 * r, "over heavy", 1.7 * r) if label else "")
+
+
+def _star(box: Box, w: float, h: float, label: str, note: str) -> str:
+    r = min(w, h) / 2
+    return star("solid", w / 2, h / 2, r, 10, 0.84) + word(label, w / 2, h / 2, 0.85 * r, "over heavy", 1.4 * r)
+
+
+def _text(box: Box, w: float, h: float, label: str, note: str) -> str:
+    """Bare writing: the shape of the ink or the glyph, then the words, then the small print."""
+    size = min(26, 26 * h / SQUARE)
+    start = 0.0
+    drawn = ""
+    if box.glyph:
+        drawn, start = draw_glyph(box.glyph, size / 2, h / 2, 0.5 * size, w), 1.35 * size
+    elif box.ink in SHAPES:
+        drawn, start = sign(box.ink, size / 2, h / 2, 0.42 * size), 1.35 * size
+    if label:
+        drawn += word(label, start, h / 2, size, "word left", w - start)
+    if note:
+        drawn += word(note, start, h / 2, size, "small left", w - start)
+    return drawn
+
+
+def _caption(box: Box, w: float, h: float, label: str, note: str) -> str:
+    kind = "word" if label else "small"
+    if box.glyph:
+        return draw_glyph(box.glyph, w / 2, h / 2, h / 2, w)
+    return word(label or note, w / 2, h / 2, min(26, 26 * h / SQUARE), kind, w)
+
+
+_HOW: dict[Shape, Callable[[Box, float, float, str, str], str]] = {
+    Shape.BOX: _box,
+    Shape.PANEL: _panel,
+    Shape.DIE: _die,
+    Shape.CARD: _card,
+    Shape.DISC: _disc,
+    Shape.STAR: _star,
+    Shape.TEXT: _text,
+    Shape.CAPTION: _caption,
+}

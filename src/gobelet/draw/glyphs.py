@@ -1,0 +1,85 @@
+"""Which small drawings can a box carry? Each is drawn around its middle, and has a character for the terminal."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gobelet.draw.outlines import circle, path, rect
+
+DICE = "dice"  # `dice33` is a glyph too: these faces side by side, `dice33??` with two that do not matter
+PIPS = {
+    1: ((0, 0),),
+    2: ((-1, 1), (1, -1)),
+    3: ((-1, 1), (0, 0), (1, -1)),
+    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    character: str
+    draw: Callable[[float, float, float], str]  # around (x, y), about r in each direction
+
+
+def _icon(line: str, full: str = "") -> Callable[[float, float, float], str]:
+    """A drawing given for r = 10, in lines and in filled parts."""
+
+    def draw(x: float, y: float, r: float) -> str:
+        parts = (path("icon", line) if line else "") + (path("icon-full", full) if full else "")
+        return f'<g transform="translate({x:g},{y:g}) scale({round(r / 10, 3):g})">{parts}</g>'
+
+    return draw
+
+
+def _pawn(kind: str, height: int) -> Callable[[float, float, float], str]:
+    """A pawn seen from above; a stack shows the rims of those beneath."""
+
+    def draw(x: float, y: float, r: float) -> str:
+        rims = (y + 0.22 * r * lower - 0.11 * r * (height - 1) for lower in reversed(range(height)))
+        return "".join(circle(kind, x, rim, r, 0.22 * r) for rim in rims)
+
+    return draw
+
+
+GLYPHS = {
+    "pawn_a": Glyph("A", _pawn("pawn-a", 1)),
+    "pawn_b": Glyph("B", _pawn("pawn-b", 1)),
+    "stack_a": Glyph("A", _pawn("pawn-a", 2)),
+    "stack_b": Glyph("B", _pawn("pawn-b", 2)),
+    "lock": Glyph("¤", _icon("M-4 -1V-4A4 4 0 0 1 4 -4V-1M0 3V5", "M-7 -1H7V9H-7Z")),
+    "lock_open": Glyph("¤", _icon("M-4 -2V-5A4 4 0 0 1 4 -5M-7 -1H7V9H-7ZM0 3V5")),
+    "target": Glyph("▽", _icon("M-5 0A5 5 0 1 1 5 0A5 5 0 1 1 -5 0M0 -9V-4M0 9V4M-9 0H-4M9 0H4")),
+    "shield": Glyph("▼", _icon("", "M0 -8L7 -5.5V0C7 4 4 7 0 9C-4 7 -7 4 -7 0V-5.5Z")),
+    "reroll": Glyph("↻", _icon("M-6.5 -1A6.6 6.6 0 1 1 -4 5.2M-7 -7V-1H-1")),
+    "turn": Glyph("▶", _icon("", "M-5 -7L8 0L-5 7Z")),
+    "check": Glyph("✓", _icon("M-6 0L-2 5L7 -6")),
+    "cross": Glyph("✗", _icon("M-6 -6L6 6M-6 6L6 -6")),
+    "crown": Glyph("♔", _icon("", "M-8 6L-9 -5L-4 0L0 -8L4 0L9 -5L8 6Z")),
+    "back": Glyph("▒", _icon("")),  # the box itself is drawn as a card that lies face down
+}
+
+
+def draw_glyph(name: str, x: float, y: float, r: float, room: float) -> str:
+    if name.startswith(DICE):
+        return _dice(name.removeprefix(DICE), x, y, min(2 * r, room / (1.18 * len(name.removeprefix(DICE)))))
+    return GLYPHS[name].draw(x, y, r)
+
+
+def glyph_characters(name: str) -> str:
+    if name.startswith(DICE):
+        return name.removeprefix(DICE)
+    return GLYPHS[name].character if name else ""
+
+
+def pips(classes: str, face: int, x: float, y: float, spread: float, r: float) -> str:
+    return "".join(circle(classes, x + dx * spread, y + dy * spread, r) for dx, dy in PIPS[face])
+
+
+def _dice(faces: str, x: float, y: float, size: float) -> str:
+    drawn = ""
+    for place, face in enumerate(faces):
+        middle = x + (place - (len(faces) - 1) / 2) * 1.18 * size
+        drawn += rect("mini" if face != "?" else "mini blank", middle - size / 2, y - size / 2, size, size, size / 5)
+        drawn += pips("mini-pip", int(face), middle, y, 0.27 * size, 0.1 * size) if face != "?" else ""
+    return drawn

@@ -1,0 +1,134 @@
+"""How is a picture written in a terminal? Each level of the paper is a line; brackets show what may be pointed at."""
+
+from bisect import bisect_right
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from rich.style import Style
+from rich.text import Text as Lines
+
+from gobelet.core.picture import Box, Mark, Picture, Shape
+from gobelet.draw.boxes import Translate
+from gobelet.draw.glyphs import glyph_characters
+from gobelet.draw.theme import COLUMNS, DARK, DARK_GROUND, character, wash
+
+SAME_LEVEL = 0.4  # squares: what is closer than this stands on one line
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+PLAIN = Style()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A few characters and where they go."""
+
+    level: float
+    start: float  # columns
+    gap: int  # columns before the next piece may begin
+    words: str
+    style: Style
+
+
+def text(
+    picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = (), *, translate: Translate = str
+) -> Lines:
+    """The drawing line by line; it says the same with colours switched off."""
+    pieces = [piece for box in picture.boxes for piece in _pieces(box, box.id in lit, box.id in fresh, translate)]
+    levels = _levels(sorted({piece.level for piece in pieces}))
+    panels = [box for box in picture.boxes if box.shape == Shape.PANEL]
+    lines: list[Lines] = []
+    for number, level in enumerate(levels):
+        if number and _parted(panels, levels[number - 1], level):
+            lines.append(Lines())
+        here = [piece for piece in pieces if bisect_right(levels, piece.level) - 1 == number]
+        lines.append(_line(here, [panel for panel in panels if panel.y <= level <= panel.y + panel.h], picture.width))
+    return Lines("\n").join(lines)
+
+
+def _levels(heights: list[float]) -> list[float]:
+    levels: list[float] = []
+    for height in heights:
+        if not levels or height - levels[-1] > SAME_LEVEL:
+            levels.append(height)
+    return levels
+
+
+def _parted(panels: list[Box], above: float, below: float) -> bool:
+    """Whether a panel ends between two lines, and none beside it goes on: a blank line shows it."""
+    ends = any(above < panel.y + panel.h <= below for panel in panels)
+    return ends and not any(panel.y <= above and below <= panel.y + panel.h for panel in panels)
+
+
+def _line(pieces: list[Piece], panels: list[Box], width: float) -> Lines:
+    characters = [" "] * (round(width * COLUMNS) + 1)
+    styles = [PLAIN] * len(characters)
+    for panel in panels:
+        for column in range(round(panel.x * COLUMNS), round((panel.x + panel.w) * COLUMNS)):
+            styles[column] = Style(color=DARK[panel.ink].deep, bgcolor=DARK[panel.ink].tint)
+    free = 0
+    for piece in sorted(pieces, key=lambda piece: piece.start):
+        start = max(free, round(piece.start))
+        for column, letter in enumerate(piece.words[: len(characters) - start], start):
+            characters[column], styles[column] = letter, styles[column] + piece.style
+        free = start + len(piece.words) + piece.gap
+    line = Lines(no_wrap=True)
+    for letter, style in zip(characters, styles, strict=True):
+        line.append(letter, style)
+    line.rstrip()
+    return line
+
+
+def _pieces(box: Box, lit: bool, fresh: bool, translate: Translate) -> Iterator[Piece]:
+    rows = [words for words in _words(box, translate(box.label), translate(box.note)) if words]
+    for row, words in enumerate(rows):
+        level = box.y + 0.375 if box.shape == Shape.PANEL else box.y + box.h * (row + 0.5) / len(rows)
+        state = f"{words}*" if fresh and row == 0 else words
+        shown = f"[{state}]" if lit and row == 0 else state
+        if box.shape in (Shape.PANEL, Shape.TEXT):
+            start = (box.x + (0.3 if box.shape == Shape.PANEL else 0)) * COLUMNS
+        else:
+            start = box.x * COLUMNS + (box.w * COLUMNS - len(shown)) / 2
+        if box.shape == Shape.DISC:  # a badge stands before what it lies on
+            start -= 2
+        gap = 0 if box.shape == Shape.DISC else 1
+        yield Piece(level, start, gap, shown, _style(box, lit))
+
+
+def _words(box: Box, label: str, note: str) -> tuple[str, ...]:
+    """What a box says, one text for each of its lines."""
+    glyph, sign = glyph_characters(box.glyph), character(box.ink)
+    match box.shape:
+        case Shape.PANEL:
+            return (f"{sign} {label}".strip(),) if label else ()
+        case Shape.DIE:
+            return (f"{sign}-" if box.mark == Mark.LOST else f"{sign}{label or '?'}",)
+        case Shape.CARD:
+            return _marked(box.mark, label, ""), f"{glyph} {note and '★'}{note}".strip()
+        case Shape.TEXT:
+            return (f"{glyph or sign} {label or note}".strip(),)
+        case Shape.BOX:
+            return (_marked(box.mark, f"{glyph}{label.strip()}{_raised(note)}", glyph),)
+        case _:
+            return (f"{'~' if box.mark == Mark.LOST else ''}{glyph}{label or note}",)
+
+
+def _raised(note: str) -> str:
+    return note.translate(RAISED) if note.isdecimal() else note
+
+
+def _marked(mark: Mark, words: str, glyph: str) -> str:
+    if mark == Mark.LOST and not glyph:
+        return f"~{words}"
+    return words or ("x" if mark == Mark.DONE else "_")
+
+
+def _style(box: Box, lit: bool) -> Style:
+    ink = DARK[box.ink]
+    if lit:
+        return Style(color=DARK_GROUND.lit, bold=True)
+    if box.shape in (Shape.DIE, Shape.STAR, Shape.DISC) and box.mark != Mark.LOST:
+        return Style(color=ink.on, bgcolor=ink.strong, bold=True)
+    if box.mark == Mark.LOST:
+        return Style(dim=True, strike=True)
+    if box.mark == Mark.DONE:
+        return Style(color=ink.deep, bgcolor=wash(box.ink, dark=True), bold=True)
+    return Style(color=ink.deep) if box.ink != "plain" else PLAIN
