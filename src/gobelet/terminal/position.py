@@ -10,8 +10,8 @@ from gobelet.core.event import Event, Played
 from gobelet.core.game import Game, seat_name
 from gobelet.core.picture import Picture
 from gobelet.core.record import write_event
-from gobelet.core.saying import lit
-from gobelet.core.text import Text, say
+from gobelet.core.saying import lit, tokens
+from gobelet.core.text import Text, listed, say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text as draw
 from gobelet.terminal.sitting import PERSON, Sitting
@@ -55,13 +55,18 @@ def show_news(sitting: Sitting, seat: int) -> None:
             sitting.screen.show(line, style="dim")
 
 
+def named(seat: int, seats: Sequence[str] = ()) -> Text:
+    """A seat, with the name of the bot that has taken it."""
+    if seats and seats[seat] != PERSON:
+        return say("{seat} ({bot})", seat=seat_name(seat), bot=seats[seat])
+    return say("{seat}", seat=seat_name(seat))
+
+
 def told(game: Game, event: Event, seats: Sequence[str] = ()) -> Text:
-    """One event as a sentence; bots are named."""
+    """One event as a sentence."""
     if not isinstance(event, Played):
         return say("Dice: {faces}", faces=write_event(game, event).removeprefix("roll "))
-    who: Text | str = seat_name(event.seat)
-    if seats and seats[event.seat] != PERSON:
-        who = say("{seat} ({bot})", seat=who, bot=seats[event.seat])
+    who = named(event.seat, seats)
     if event.move is None:
         return say("{who} has chosen in secret", who=who)
     return say("{who}: {saying}", who=who, saying=game.write(event.move))
@@ -70,8 +75,11 @@ def told(game: Game, event: Event, seats: Sequence[str] = ()) -> Text:
 def offers(game: Game, picture: Picture, sayings: Sequence[str]) -> Grid:
     """The words that may come first, and what each means."""
     grid = Grid.grid(padding=(0, 3))
-    for token in lit(sayings, []):
+    for token in sorted(lit(sayings, []), key=lambda token: token in game.words):  # what closes a saying comes last
         grid.add_row(f"  {token}", str(meaning(game, picture, token)))
+    longest = max((saying for saying in sayings if len(tokens(saying)) <= 3), key=lambda saying: len(tokens(saying)))
+    if len(tokens(longest)) > 1:
+        grid.add_row("", str(say("Some belong together, for example: {saying}", saying=longest)))
     if len(sayings) == 1:
         grid.add_row("", str(say("Nothing else is possible: Enter says it.")))
     return grid
@@ -87,6 +95,7 @@ def show_help(sitting: Sitting) -> None:
         game.blurb,
         say("Answer by typing one of the offered words; several in any order where they belong together."),
         say("Words may be shortened while it is clear what is meant; the Tab key completes them."),
+        say("In the drawing, [ ] marks what you may type now, * what has changed, ~ what is lost."),
         say("  undo   takes your latest answer back, as far as the latest dice or revealed secret"),
         say("  quit   leaves the game"),
         say("The rules are explained in docs/rules/{game}.md.", game=game.name),
@@ -99,16 +108,16 @@ def show_result(sitting: Sitting) -> None:
     screen.show(Rule(str(say("{title}: the end", title=table.game.title))))
     show_news(sitting, viewer)
     screen.show(draw(table.game.picture(table.view(SPECTATOR), SPECTATOR), []), "")
-    screen.show(score_table(table.game, table.state, sitting.seats), winners(table.game, table.state))
+    names = [named(seat, sitting.seats) for seat in range(len(sitting.seats))]
+    screen.show(score_table(table.game, table.state, names), winners(table.game, table.state))
 
 
-def score_table(game: Game, state: Any, seats: Sequence[str]) -> Grid:
-    scores = [game.score(state, seat) for seat in range(len(seats))]
+def score_table(game: Game, state: Any, names: Sequence[Text]) -> Grid:
+    scores = [game.score(state, seat) for seat in range(len(names))]
     grid = Grid(show_footer=True)
     grid.add_column("", str(say("total")))
-    for seat, who in enumerate(seats):
-        heading = seat_name(seat) + (f" ({who})" if who else "")
-        grid.add_column(heading, str(scores[seat].total), justify="right")
+    for name, score in zip(names, scores, strict=True):
+        grid.add_column(str(name), str(score.total), justify="right")
     for number, text in enumerate(game.parts.values()):
         grid.add_row(str(text), *(str(score.parts[number][1]) for score in scores))
     return grid
@@ -118,4 +127,4 @@ def winners(game: Game, state: Any) -> Text:
     names = [seat_name(seat) for seat in game.winners(state)]
     if len(names) == 1:
         return say("{seat} wins.", seat=names[0])
-    return say("A draw between {seats}.", seats=" ".join(names))
+    return say("A draw between {seats}.", seats=listed([*names]))

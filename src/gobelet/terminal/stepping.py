@@ -15,7 +15,7 @@ from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text as draw
 from gobelet.games import GAMES
 from gobelet.table.file import load
-from gobelet.terminal.position import score_table, told, winners
+from gobelet.terminal.position import named, score_table, told, winners
 from gobelet.terminal.screen import Screen
 
 
@@ -70,7 +70,7 @@ def show_step(screen: Screen, record: Record, at: int) -> None:
         screen.show(told(game, record.events[at - 1]), style="bold")
     screen.show(draw(game.picture(state, SPECTATOR), []))
     if isinstance(game.turn(state), Over):
-        screen.show(score_table(game, state, [""] * setup.seats), winners(game, state))
+        screen.show(score_table(game, state, [named(seat) for seat in range(setup.seats)]), winners(game, state))
 
 
 def as_json(file: Path) -> str:
