@@ -11,10 +11,14 @@ DICE = ["stop", "d1 reroll", "d2 reroll", "d1 d2 reroll"]
 
 @pytest.mark.parametrize(
     ("typed", "understood"),
-    [("p", "pass"), ("y", "yellow7"), ("Y7", "Y7"), ("red", "red"), ("red7", "red7"), ("", "")],
+    [("p", "pass"), ("y", "yellow7"), ("Y7", "yellow7"), ("r8", "red8"), ("red", "red"), ("red7", "red7"), ("", "")],
 )
 def test_a_word_may_be_shortened_while_one_thing_fits(typed: str, understood: str) -> None:
     assert spelled_out(typed, DUEL) == understood
+
+
+def test_a_number_is_never_shortened() -> None:
+    assert spelled_out("green1", ["green11", "pass"]) == "green1"
 
 
 def test_every_token_of_a_saying_may_be_shortened() -> None:
@@ -33,6 +37,7 @@ def test_capitals_do_not_matter_in_what_is_shortened() -> None:
     ("typed", "sayings", "answer"),
     [
         ("red9", DUEL, "'red9' is not possible now; it may be 'red7', 'red8', 'yellow7' or 'pass'."),
+        ("re", DUEL, "'re' could be red7 or red8."),
         ("", DUEL, "Type 'red7', 'red8', 'yellow7' or 'pass'."),
         ("d1", DICE, "'d1' is not complete; it may go on with reroll or d2."),
         ("d1 stop", DICE, "'d1 stop' is not possible now; after 'd1' may come reroll or d2."),

@@ -8,10 +8,17 @@ from gobelet.core.saying import fitting, lit
 
 def meant(word: str, words: Collection[str]) -> str | None:
     """The one word of these that was typed, in full or shortened."""
-    if word in words:
-        return word
-    fits = [long for long in words if word and long.startswith(word.lower())]
+    fits = short_for(word, words)
     return fits[0] if len(fits) == 1 else None
+
+
+def short_for(word: str, words: Collection[str]) -> list[str]:
+    """`r5` is short for red5; a number is never shortened, lest green1 become green11."""
+    if word in words:
+        return [word]
+    begun, number = _parted(word.lower())
+    split = {full: _parted(full) for full in words if word}
+    return [full for full, (letters, its) in split.items() if letters.startswith(begun) and number in ("", its)]
 
 
 def spelled_out(line: str, sayings: Sequence[str]) -> str:
@@ -31,9 +38,12 @@ def not_possible(typed: str, sayings: Sequence[str]) -> Refusal:
         if word not in lit(sayings, good):
             break
         good.append(word)
-    said = " ".join(good)
-    if said == typed and good:
+    else:
         return Refusal(f"'{typed}' is not complete; it may go on with {choices(lit(sayings, good))}.")
+    said = " ".join(good)
+    several = short_for(word, lit(sayings, good))
+    if several:
+        return Refusal(f"'{word}' could be {choices(several)}.")
     if good and len(fitting(sayings, good)) > 1:
         return Refusal(f"'{typed}' is not possible now; after '{said}' may come {choices(lit(sayings, good))}.")
     return Refusal(f"'{typed}' is not possible now; it may be {possible(sayings)}.")
@@ -45,3 +55,9 @@ def possible(sayings: Sequence[str], most: int = 12) -> str:
         return choices([f"'{saying}'" for saying in sayings])
     examples = dict.fromkeys(f"'{saying}'" for saying in (min(sayings, key=len), max(sayings, key=len)))
     return f"something made of {choices(lit(sayings, []))}, like {choices(list(examples))}"
+
+
+def _parted(word: str) -> tuple[str, str]:
+    """A word without and with only the number at its end."""
+    letters = word.rstrip("0123456789")
+    return letters, word[len(letters) :]
