@@ -3,6 +3,8 @@
 from bisect import bisect_right
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from rich.style import Style
 from rich.text import Text as Lines
@@ -10,7 +12,7 @@ from rich.text import Text as Lines
 from gobelet.core.picture import Box, Mark, Picture, Shape
 from gobelet.draw.boxes import Translate
 from gobelet.draw.glyphs import glyph_characters
-from gobelet.draw.theme import COLUMNS, DARK, DARK_GROUND, character, wash
+from gobelet.draw.theme import COLUMNS, DARK, DARK_GROUND, WIDEST, character, wash
 
 SAME_LEVEL = 0.4  # squares: what is closer than this stands on one line
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -23,7 +25,6 @@ class Piece:
 
     level: float
     start: float  # columns
-    gap: int  # columns before the next piece may begin
     words: str
     style: Style
 
@@ -32,7 +33,13 @@ def text(
     picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = (), *, translate: Translate = str
 ) -> Lines:
     """The drawing line by line; it says the same with colours switched off."""
-    pieces = [piece for box in picture.boxes for piece in _pieces(box, box.id in lit, box.id in fresh, translate)]
+    badges = _badges(picture.boxes)
+    pieces = [
+        piece
+        for box in picture.boxes
+        if box not in badges.values()
+        for piece in _pieces(box, badges.get(box), box.id in lit, box.id in fresh, translate)
+    ]
     levels = _levels(sorted({piece.level for piece in pieces}))
     panels = [box for box in picture.boxes if box.shape == Shape.PANEL]
     lines: list[Lines] = []
@@ -59,38 +66,62 @@ def _parted(panels: list[Box], above: float, below: float) -> bool:
 
 
 def _line(pieces: list[Piece], panels: list[Box], width: float) -> Lines:
-    characters = [" "] * (round(width * COLUMNS) + 1)
-    styles = [PLAIN] * len(characters)
+    pieces = sorted(pieces, key=lambda piece: piece.start)
+    starts = _starts(pieces)
+    end = max([round(width * COLUMNS), *(s + len(piece.words) for s, piece in zip(starts, pieces, strict=True))])
+    characters, styles = [" "] * end, [PLAIN] * end
     for panel in panels:
         for column in range(round(panel.x * COLUMNS), round((panel.x + panel.w) * COLUMNS)):
             styles[column] = Style(color=DARK[panel.ink].deep, bgcolor=DARK[panel.ink].tint)
-    free = 0
-    for piece in sorted(pieces, key=lambda piece: piece.start):
-        start = max(free, round(piece.start))
-        for column, letter in enumerate(piece.words[: len(characters) - start], start):
+    for start, piece in zip(starts, pieces, strict=True):
+        for column, letter in enumerate(piece.words, start):
             characters[column], styles[column] = letter, styles[column] + piece.style
-        free = start + len(piece.words) + piece.gap
     line = Lines(no_wrap=True)
-    for letter, style in zip(characters, styles, strict=True):
-        line.append(letter, style)
-    line.rstrip()
+    for style, run in groupby(zip(characters, styles, strict=True), key=itemgetter(1)):
+        line.append("".join(letter for letter, _ in run), style)
     return line
 
 
-def _pieces(box: Box, lit: bool, fresh: bool, translate: Translate) -> Iterator[Piece]:
+def _starts(pieces: list[Piece]) -> list[int]:
+    """Where each piece begins, a space apart: pushed to the right by those before, and back by the edge."""
+    starts: list[int] = []
+    free = 0
+    for piece in pieces:
+        starts.append(max(free, round(piece.start)))
+        free = starts[-1] + len(piece.words) + 1
+    end = WIDEST
+    for number, piece in reversed(list(enumerate(pieces))):
+        starts[number] = max(0, min(starts[number], end - len(piece.words)))
+        end = starts[number] - 1
+    return starts
+
+
+def _badges(boxes: Collection[Box]) -> dict[Box, Box]:
+    """The discs that lie on boxes and cards: they are written before what those say."""
+    return {
+        box: disc
+        for disc in boxes
+        if disc.shape == Shape.DISC
+        for box in boxes
+        if box.shape in (Shape.BOX, Shape.CARD)
+        and box.x <= disc.x + disc.w / 2 <= box.x + box.w
+        and box.y <= disc.y + disc.h / 2 <= box.y + box.h
+    }
+
+
+def _pieces(box: Box, badge: Box | None, lit: bool, fresh: bool, translate: Translate) -> Iterator[Piece]:
     rows = [words for words in _words(box, translate(box.label), translate(box.note)) if words]
     for row, words in enumerate(rows):
         level = box.y + 0.375 if box.shape == Shape.PANEL else box.y + box.h * (row + 0.5) / len(rows)
         state = f"{words}*" if fresh and row == 0 else words
         shown = f"[{state}]" if lit and row == 0 else state
+        if badge and row == 0:
+            shown = f"{glyph_characters(badge.glyph)}{shown}"
         if box.shape in (Shape.PANEL, Shape.TEXT):
             start = (box.x + (0.3 if box.shape == Shape.PANEL else 0)) * COLUMNS
         else:
             start = box.x * COLUMNS + (box.w * COLUMNS - len(shown)) / 2
-        if box.shape == Shape.DISC:  # a badge stands before what it lies on
-            start -= 2
-        gap = 0 if box.shape == Shape.DISC else 1
-        yield Piece(level, start, gap, shown, _style(box, lit))
+        yield Piece(level, start, shown, _style(box, lit))
 
 
 def _words(box: Box, label: str, note: str) -> tuple[str, ...]:

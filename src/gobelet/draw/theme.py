@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 SQUARE = 40  # units of the drawing for one square of the paper
 COLUMNS = 5.6  # columns of a terminal for one square
+WIDEST = 80  # columns that any terminal has
 ROUND = 8  # corners of boxes
 FONT = "ui-rounded,'Nunito','Segoe UI','DejaVu Sans',system-ui,sans-serif"
 

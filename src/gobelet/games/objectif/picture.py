@@ -91,8 +91,8 @@ def _hand(state: State, seat: int, y: float) -> Iterator[Box]:
         x, top = 0.64 + 2.58 * (card % 5), y + 0.72 + 1.76 * (card // 5)
         yield _card(state, seat, card, x, top)
         if state.hand[seat][card] and _lies_there(state, card):
-            id = f"{NAMES[card]}-made"
-            yield Box(id, x + 0.1, top + 0.1, 0.42, 0.42, ink="green", shape=Shape.DISC, glyph="check")
+            id, title = f"{NAMES[card]}-made", say("the dice as they lie make {card}", card=CARD_NAMES[NAMES[card]])
+            yield Box(id, x + 0.1, top + 0.1, 0.42, 0.42, NOTHING, title, "green", Shape.DISC, "check")
 
 
 def _card(state: State, seat: int, card: int, x: float, y: float) -> Box:
@@ -100,18 +100,16 @@ def _card(state: State, seat: int, card: int, x: float, y: float) -> Box:
     name, points = CARD_NAMES[NAMES[card]], numeral(POINTS[card])
     label = say("{card} ×{left}", card=name, left=left) if left > 1 else name
     mark = Mark.OPEN if left else Mark.DONE if card in state.laid[seat] else Mark.LOST
-    title, glyph = _title(state, card, mark), EXAMPLES[NAMES[card]]
+    title, glyph = _title(card, mark), EXAMPLES[NAMES[card]]
     return Box(NAMES[card], x, y, 2.4, 1.52, label, title, "plain", Shape.CARD, glyph, mark, points)
 
 
-def _title(state: State, card: int, mark: Mark) -> Text:
+def _title(card: int, mark: Mark) -> Text:
     name = CARD_NAMES[NAMES[card]]
     if mark == Mark.DONE:
         return say("{card}: laid", card=name)
     if mark == Mark.LOST:
         return say("{card}: played", card=name)
-    if _lies_there(state, card):
-        return say("{card}, points: {points}; the dice as they lie make it", card=name, points=POINTS[card])
     return say("{card}, points: {points}", card=name, points=POINTS[card])
 
 

@@ -36,18 +36,13 @@ def _second_action(state: State) -> Text:
     first_passed = state.first_action == PASS
     if _must_pass(state):
         if first_passed:
-            return say(
-                "Action 2: no sum can be placed. Pass; this turn costs a miss ({points}).", points=signed(MISS_POINTS)
-            )
+            pattern = "Action 2: no sum can be placed; pass, which costs a miss ({points})."
+            return say(pattern, points=signed(MISS_POINTS))
         return say("Action 2: no sum of a white and a coloured die can be placed: pass.")
     if first_passed:
-        pattern = "Action 2: add white {one} or {other} to a die of a row and place a pawn there; passing costs a miss ({points})."
+        pattern = "Action 2: place a pawn on white {one} or {other} plus a row's die; passing costs a miss ({points})."
         return say(pattern, one=one, other=other, points=signed(MISS_POINTS))
-    return say(
-        "Action 2: add white {one} or {other} to the die of a row and place a pawn there, or pass.",
-        one=one,
-        other=other,
-    )
+    return say("Action 2: place a pawn on white {one} or {other} plus a row's die, or pass.", one=one, other=other)
 
 
 def _watching(state: State) -> Text:
@@ -55,7 +50,7 @@ def _watching(state: State) -> Text:
         white = state.dice[WHITE_1] + state.dice[WHITE_2]
         return say("{who} decides action 1: a pawn on a {sum}, or pass.", who=_active(state), sum=white)
     one, other = sorted(state.dice[WHITE_1 : WHITE_2 + 1])
-    pattern = "{who} decides action 2: white {one} or {other} and a coloured die, or pass."
+    pattern = "{who} decides action 2: a pawn on white {one} or {other} plus a row's die, or pass."
     return say(pattern, who=_active(state), one=one, other=other)
 
 

@@ -1,0 +1,129 @@
+"""Does a drawing say to a browser what the picture says?"""
+
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from gobelet.core.picture import Box, Mark, Picture, Shape
+from gobelet.core.text import Text, say
+from gobelet.draw.glyphs import GLYPHS
+from gobelet.draw.style import style
+from gobelet.draw.svg import group, svg
+
+SVG = "{http://www.w3.org/2000/svg}"
+NINE = Box("red9", 2, 1, label=say("9"), title=say("red 9: free"), ink="red")
+
+
+def drawn(box: Box, **states: Any) -> ElementTree.Element:
+    return ElementTree.fromstring(group(box, **states))
+
+
+def test_a_box_is_a_group_with_its_id_place_and_name() -> None:
+    nine = drawn(NINE)
+
+    assert nine.attrib == {
+        "id": "red9",
+        "data-box": "red9",
+        "class": "box ink-red open",
+        "transform": "translate(80,40)",
+        "role": "img",
+        "aria-label": "red 9: free",
+    }
+
+
+def test_a_title_is_also_a_tooltip() -> None:
+    assert drawn(NINE).findtext("title") == "red 9: free"
+
+
+def test_a_prefix_keeps_two_pictures_on_one_page_apart() -> None:
+    nine = drawn(NINE, prefix="a-")
+
+    assert (nine.get("id"), nine.get("data-box")) == ("a-red9", "red9")
+
+
+def test_decoration_is_hidden_from_screen_readers() -> None:
+    assert drawn(Box("x", 0, 0)).get("aria-hidden") == "true"
+
+
+def test_a_lit_box_is_a_button_with_a_ring() -> None:
+    nine = drawn(NINE, lit=True)
+
+    assert (nine.get("role"), nine.get("tabindex")) == ("button", "0")
+    assert "lit" in str(nine.get("class")).split()
+    assert nine.find("rect[@class='ring']") is not None
+
+
+def test_a_fresh_box_glows_and_has_no_ring() -> None:
+    nine = drawn(NINE, fresh=True)
+
+    assert nine.find("rect[@class='glow']") is not None
+    assert nine.find("rect[@class='ring']") is None
+
+
+@pytest.mark.parametrize("ours", list(Mark))
+@pytest.mark.parametrize("theirs", list(Mark))
+def test_marks_are_told_apart_without_colour(ours: Mark, theirs: Mark) -> None:
+    """By what the style does to the face: its ground, its dashes, its width."""
+    faces = {mark: f"{mark}:" for mark in Mark}
+    for mark in Mark:
+        for rule in style().split("}"):
+            if rule.startswith(f".picture .{mark} .face{{"):
+                faces[mark] = rule.split("{")[1]
+
+    assert (faces[ours] == faces[theirs]) == (ours == theirs)
+
+
+def test_every_text_is_escaped() -> None:
+    rude = say("<b>\"&'")
+    box = Box("x", 0, 0, label=rude, title=rude, note=rude)
+
+    assert [element.text for element in drawn(box).iter("text")] == ["<b>\"&'", "<b>\"&'"]
+    assert drawn(box).get("aria-label") == "<b>\"&'"
+
+
+@pytest.mark.parametrize("shape", list(Shape))
+@pytest.mark.parametrize("mark", list(Mark))
+def test_any_shape_can_have_any_mark_and_state(shape: Shape, mark: Mark) -> None:
+    box = Box("x", 0, 0, label=say("3"), shape=shape, mark=mark, note=say("2"), glyph="check", ink="blue")
+
+    assert "lit fresh" in str(drawn(box, lit=True, fresh=True).get("class"))
+
+
+@pytest.mark.parametrize("glyph", [*GLYPHS, "dice12345", "dice66???"])
+def test_every_glyph_is_well_formed(glyph: str) -> None:
+    assert len(drawn(Box("x", 0, 0, glyph=glyph))) > 1
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+def test_a_die_has_as_many_pips_as_its_face(face: int) -> None:
+    die = Box("d", 0, 0, label=say("{face}", face=face), shape=Shape.DIE, ink="green")
+
+    assert len(drawn(die).findall("circle[@class='pip']")) == face
+
+
+def test_a_drawing_is_well_formed_and_holds_its_boxes_in_order() -> None:
+    root = ElementTree.fromstring(svg(Picture(4, 2, (NINE, Box("red10", 3, 1)))))
+
+    assert [group.get("id") for group in root.findall(f"{SVG}g")] == ["red9", "red10"]
+
+
+def test_the_style_can_be_left_to_the_page() -> None:
+    assert "<style>" not in svg(Picture(4, 2, (NINE,)), style=False)
+
+
+def test_texts_are_translated_on_the_way_out() -> None:
+    french = {"red 9: free": "rouge 9 : libre"}
+
+    def translate(text: Text) -> str:
+        return french.get(text.pattern, str(text))
+
+    assert drawn(NINE, translate=translate).get("aria-label") == "rouge 9 : libre"
+
+
+def test_an_unchanged_box_is_not_drawn_again() -> None:
+    before = group.cache_info().hits
+    group(Box("same", 1, 1))
+    group(Box("same", 1, 1))
+
+    assert group.cache_info().hits == before + 1

@@ -1,0 +1,77 @@
+"""Does the terminal say the same, also with colours switched off?"""
+
+import pytest
+from hypothesis import given
+
+from gobelet.core.picture import Box, Mark, Picture, Shape, panel
+from gobelet.core.saying import lit
+from gobelet.core.text import say
+from gobelet.core.verbs import SPECTATOR
+from gobelet.draw.text import text
+from tests.positions import Position, positions
+
+
+def written(*boxes: Box, lit: tuple[str, ...] = (), fresh: tuple[str, ...] = ()) -> list[str]:
+    return [line.rstrip() for line in str(text(Picture(8, 4, boxes), lit, fresh)).splitlines()]
+
+
+def test_boxes_on_one_level_share_a_line() -> None:
+    assert written(Box("a", 0, 0, label=say("9")), Box("b", 2, 0.1, label=say("10"))) == ["  9          10"]
+
+
+def test_a_lit_box_stands_in_brackets() -> None:
+    assert written(Box("a", 0, 0, label=say("9")), lit=("a",)) == [" [9]"]
+
+
+def test_a_fresh_box_has_an_asterisk() -> None:
+    assert written(Box("a", 0, 0, label=say("9")), fresh=("a",)) == ["  9*"]
+
+
+def test_a_lost_box_is_struck_out_with_a_tilde() -> None:
+    assert written(Box("a", 0, 0, label=say("9"), mark=Mark.LOST)) == ["  ~9"]
+
+
+@pytest.mark.parametrize(
+    ("ink", "sign"), [("white", "○"), ("red", "♥"), ("yellow", "★"), ("green", "▲"), ("blue", "●"), ("violet", "◆")]
+)
+def test_a_die_shows_the_sign_of_its_colour(ink: str, sign: str) -> None:
+    assert written(Box("d", 0, 0, label=say("4"), shape=Shape.DIE, ink=ink)) == [f"  {sign}4"]
+
+
+def test_a_stack_shows_owner_number_and_height() -> None:
+    assert written(Box("a", 0, 0, label=say("9"), glyph="stack_b", note=say("3"), mark=Mark.DONE)) == [" B9³"]
+
+
+def test_a_badge_is_written_before_what_it_lies_on() -> None:
+    badge = Box("b", 0, 0, 0.4, 0.4, glyph="target", shape=Shape.DISC)
+
+    assert written(Box("a", 0, 0, label=say("9")), badge) == ["  ▽9"]
+
+
+def test_a_card_takes_two_lines() -> None:
+    card = Box("c", 0, 0, 3, 2, say("pair"), glyph="dice33???", note=say("1"), shape=Shape.CARD)
+
+    assert [line.strip() for line in written(card)] == ["pair", "33??? ★1"]
+
+
+def test_a_blank_line_parts_two_panels() -> None:
+    assert written(panel("a", 0, 0, 4, 1, say("one")), panel("b", 0, 1.2, 4, 1, say("two"))) == ["  one", "", "  two"]
+
+
+def test_what_is_pushed_beyond_the_edge_pushes_back() -> None:
+    long = Box("long", 11, 0, 3, label=say("x" * 30))
+
+    assert str(text(Picture(14, 1, (long,)))) == " " * 50 + "x" * 30
+
+
+@given(positions)
+def test_any_position_fits_eighty_columns_and_brackets_what_may_be_pointed_at(position: Position) -> None:
+    state = position.state
+    for seat in (SPECTATOR, *range(position.setup.seats)):
+        picture = position.game.picture(position.game.view(state, seat), seat)
+        sayings = [] if seat == SPECTATOR else position.game.sayings(state, seat)
+        pointable = set(lit(sayings, ())) & {box.id for box in picture.boxes}
+        drawn = str(text(picture, pointable))
+
+        assert max(len(line) for line in drawn.splitlines()) <= 80
+        assert drawn.count("[") == drawn.count("]") == len(pointable)

@@ -1,0 +1,46 @@
+"""Does every room draw pictures that the house can show and point at?"""
+
+import re
+
+from hypothesis import given
+
+from gobelet.core.verbs import SPECTATOR
+from gobelet.draw.glyphs import DICE, GLYPHS
+from gobelet.draw.theme import inks
+from tests.positions import Position, positions
+
+
+@given(positions)
+def test_ids_are_distinct_and_fit_into_a_page(position: Position) -> None:
+    for seat in (SPECTATOR, *range(position.setup.seats)):
+        ids = [box.id for box in position.game.picture(position.game.view(position.state, seat), seat).boxes]
+
+        assert len(set(ids)) == len(ids)
+        assert [id for id in ids if not re.fullmatch("[a-z][a-z0-9_-]*", id)] == []
+
+
+@given(positions)
+def test_inks_and_glyphs_exist(position: Position) -> None:
+    boxes = position.game.picture(position.game.view(position.state, 0), 0).boxes
+
+    assert {box.ink for box in boxes} <= set(inks(dark=False))
+    assert {box.glyph for box in boxes if not box.glyph.startswith(DICE)} <= {"", *GLYPHS}
+
+
+@given(positions)
+def test_boxes_lie_on_the_paper(position: Position) -> None:
+    picture = position.game.picture(position.game.view(position.state, 0), 0)
+    beyond = [
+        b.id for b in picture.boxes if not (0 <= b.x <= b.x + b.w <= picture.width and b.y + b.h <= picture.height)
+    ]
+
+    assert beyond == []
+
+
+@given(positions)
+def test_one_sentence_asks(position: Position) -> None:
+    for seat in (SPECTATOR, *range(position.setup.seats)):
+        question = str(position.game.question(position.game.view(position.state, seat), seat))
+
+        assert re.fullmatch(r"[A-Z][^{}]+\.", question)
+        assert len(question) <= 110
