@@ -61,6 +61,10 @@ def test_a_fresh_box_glows_and_has_no_ring() -> None:
     assert nine.find("rect[@class='ring']") is None
 
 
+def test_writing_does_not_glow() -> None:
+    assert drawn(Box("x", 0, 0, label=say("= 9"), shape=Shape.TEXT), fresh=True).find("rect[@class='glow']") is None
+
+
 @pytest.mark.parametrize("ours", list(Mark))
 @pytest.mark.parametrize("theirs", list(Mark))
 def test_marks_are_told_apart_without_colour(ours: Mark, theirs: Mark) -> None:

@@ -12,10 +12,16 @@ Translate = Callable[[Text], str]
 
 
 def draw_box(box: Box, translate: Translate, lit: bool, fresh: bool) -> str:
-    """Everything inside the group of a box: its glow, itself, its ring."""
+    """Everything inside the group of a box: its glow, its ring, and itself."""
     w, h = box.w * SQUARE, box.h * SQUARE
     drawn = _HOW[box.shape](box, w, h, translate(box.label), translate(box.note))
-    return (_around("glow", box, w, h, 1) if fresh else "") + drawn + (_around("ring", box, w, h, 2.2) if lit else "")
+    glow = _around("glow", box, w, h, 1) if fresh and may_glow(box) else ""
+    return glow + (_around("ring", box, w, h, 2.2) if lit else "") + drawn
+
+
+def may_glow(box: Box) -> bool:
+    """Things do; the ground and the writing around them change too often to be news."""
+    return box.shape not in (Shape.PANEL, Shape.TEXT, Shape.CAPTION)
 
 
 def _around(kind: str, box: Box, w: float, h: float, gap: float) -> str:

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text as Lines
 
 from gobelet.core.picture import Box, Mark, Picture, Shape
-from gobelet.draw.boxes import Translate
+from gobelet.draw.boxes import Translate, may_glow
 from gobelet.draw.glyphs import glyph_characters
 from gobelet.draw.theme import COLUMNS, DARK, DARK_GROUND, WIDEST, character, wash
 
@@ -113,7 +113,7 @@ def _pieces(box: Box, badge: Box | None, lit: bool, fresh: bool, translate: Tran
     rows = [words for words in _words(box, translate(box.label), translate(box.note)) if words]
     for row, words in enumerate(rows):
         level = box.y + 0.375 if box.shape == Shape.PANEL else box.y + box.h * (row + 0.5) / len(rows)
-        state = f"{words}*" if fresh and row == 0 else words
+        state = f"{words}*" if fresh and row == 0 and may_glow(box) else words
         shown = f"[{state}]" if lit and row == 0 else state
         if badge and row == 0:
             shown = f"{glyph_characters(badge.glyph)}{shown}"
