@@ -4,7 +4,7 @@ import pytest
 
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose
-from gobelet.core.record import read_event
+from gobelet.core.record import read_event, write_event
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay, seen
 from gobelet.core.setup import set_up
@@ -81,14 +81,14 @@ def test_a_move_that_was_not_shown_cannot_be_replayed() -> None:
         replay(SETUP, [*events(ROLL), Played(0, None)])
 
 
-def test_a_sealed_answer_is_shown_to_its_owner_only() -> None:
-    setup = set_up(OBJECTIF, 2)
-    state = replay(setup, [Rolled((1, 2, 3, 4, 5))])
-    laid = Played(0, OBJECTIF.moves(state, 0)[0])
-    log: list[Event] = [Rolled((1, 2, 3, 4, 5)), laid]
-    advance(OBJECTIF, state, laid)
+@pytest.mark.parametrize(("seat", "shown"), [(0, "B ..."), (1, "B pair")])
+def test_the_latest_answer_is_shown_to_its_owner_only_while_it_is_sealed(seat: int, shown: str) -> None:
+    roll = "roll d1=1 d2=2 d3=3 d4=4 d5=5"
+    lines = [roll, "A joker", "B joker", "A stop", roll, "B pair"]
+    log = [read_event(OBJECTIF, 2, line) for line in lines]
+    state = replay(set_up(OBJECTIF, 2), log)
 
-    assert [seen(OBJECTIF, state, log, seat)[1] for seat in (0, 1)] == [laid, Played(0, None)]
+    assert [write_event(OBJECTIF, event) for event in seen(OBJECTIF, state, log, seat)] == [*lines[:-1], shown]
 
 
 def test_a_log_without_secrets_is_shown_to_everybody() -> None:

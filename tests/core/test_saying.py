@@ -37,6 +37,10 @@ def test_fitting_are_the_sayings_that_hold_all_that_was_pointed_at() -> None:
     assert fitting(SAYINGS, ["die1"]) == ["die1 die2 reroll", "die1 die1 reroll"]
 
 
+def test_a_complete_saying_still_fits() -> None:
+    assert fitting(SAYINGS, ["done"]) == ["done"]
+
+
 def test_a_saying_pointed_out_in_any_order_is_said() -> None:
     assert said(SAYINGS, ["reroll", "die2", "die1"]) == "die1 die2 reroll"
 

@@ -1,7 +1,7 @@
 """What happens when somebody asks for what cannot be done? One sentence, and nothing changes."""
 
 
-class Refusal(Exception):  # noqa: N818 - it is an answer, not an error
+class Refusal(Exception):
     """A person's mistake, never a programmer's: the message says what is wrong and what would be right."""
 
 

@@ -53,8 +53,7 @@ def source_digest(functions: Iterable[Function], instead: Mapping[Function, Func
     for file in sorted({f.__code__.co_filename for f in reachable}):
         digest.update(Path(file).read_bytes())
     for function in reachable:
-        called = {name: callee.__qualname__ for name, callee in _called(function, instead).items()}
-        digest.update(repr((function.__qualname__, called, _constants(function))).encode())
+        digest.update(repr((function.__qualname__, _constants(function))).encode())
     return digest.hexdigest()[:16]
 
 
