@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -91,3 +92,12 @@ def test_every_step_is_run_and_any_failure_counts(
 
     assert failed == 1
     assert re.search(r"FAILED  bad .*\nok      good", capsys.readouterr().err)
+
+
+def test_the_lock_file_pins_every_dependency() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["test"]]
+    wanted += (ROOT / "lock-extra.in").read_text("utf-8").split()
+    pinned = re.findall(r"^([\w.-]+)==", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE)
+
+    assert {re.split(r"[<>=~! ;\[]", name)[0] for name in wanted} - set(pinned) == set()
