@@ -17,16 +17,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000_000, help="how many of each")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    columns = (*Progress.get_default_columns(), MofNCompleteColumn(), TimeRemainingColumn())
     for name in chosen.names:
-        game, events = GAMES[name], 0
-        with Progress(*columns, console=Console(stderr=True)) as progress:
-            task = progress.add_task(name, total=chosen.games)
-            for seats in game.seats:
-                share = chosen.games // len(game.seats)
-                setup = set_up(game, seats)
-                events += compare_gears(setup, share, chosen.seed, tick=lambda: progress.advance(task))
+        events = compared(name, chosen.games, chosen.seed)
         sys.stdout.write(f"{name}: {events:,} events, both gears agree\n")
+
+
+def compared(name: str, games: int, seed: int) -> int:
+    """How many events were compared, over all numbers of seats."""
+    game, events = GAMES[name], 0
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task(name, total=games)
+        for seats in game.seats:
+            share = games // len(game.seats)
+            events += compare_gears(set_up(game, seats), share, seed, tick=lambda: progress.advance(task))
+    return events
 
 
 if __name__ == "__main__":

@@ -1,16 +1,22 @@
 """Do the documents tell the truth? Their examples are run."""
 
+import doctest
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
+from gobelet.cli import main
 from gobelet.core.game import Game
 from gobelet.core.record import read_record
 from gobelet.games import GAMES
 
-DOCS = Path(__file__).parent.parent / "docs"
-RECORDS = re.findall(r"```record\n(.*?)```", (DOCS / "notation.md").read_text("utf-8"), re.DOTALL)
+ROOT = Path(__file__).parent.parent
+NOTATION = (ROOT / "docs/notation.md").read_text("utf-8")
+README = (ROOT / "README.md").read_text("utf-8")
+RECORDS = re.findall(r"```record\n(.*?)```", NOTATION, re.DOTALL)
+COMMANDS = [line for block in re.findall(r"```shell\n(.*?)```", README, re.DOTALL) for line in block.splitlines()]
 
 
 @pytest.mark.parametrize("text", RECORDS, ids=[text.split("\n")[1] for text in RECORDS])
@@ -20,8 +26,30 @@ def test_the_example_records_follow_the_rules(text: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_word_part_and_option_is_documented(game: Game) -> None:
-    page = (DOCS / "notation.md").read_text("utf-8")
-    section = page[page.index(f"(`{game.name}`)") :].split("\n## ")[0]
+    section = NOTATION[NOTATION.index(f"(`{game.name}`)") :].split("\n## ")[0]
     names = {*game.words, *game.parts, *(option.name for option in game.options)}
 
     assert {name for name in names if f"`{name}`" not in section and f" {name}`" not in section} == set()
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_of_the_readme_work(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    program, *arguments = shlex.split(command, comments=True)
+
+    assert (program, main(arguments)) == ("gobelet", 0)
+
+
+def test_the_python_of_the_readme_works() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    example = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "README.md", "README.md", 0)
+    results = doctest.DocTestRunner().run(example)
+
+    assert (results.failed, results.attempted > 5) == (0, True)
+
+
+@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8"))
+
+    assert [link for link in links if not (page.parent / link).exists()] == []

@@ -82,6 +82,41 @@ def verify(files: Sequence[Path], as_json: bool) -> int:
     return verify_files(files, as_json)
 
 
+OPTION = click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game.")
+SEATS = click.option("--seats", type=int, metavar="N", help="How many seats; by default as few as the game has.")
+
+
+@gobelet.command()
+@click.argument("game")
+@SEATS
+@OPTION
+@click.option("--games", type=click.IntRange(min=1), default=1, metavar="K", help="How many games; 1 by default.")
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, metavar="S", help="Which games; 1 by default.")
+@click.option("--gear", default="first", metavar="GEAR", help="first: plain Python; second: compiled. Same output.")
+def audit(game: str, seats: int | None, options: tuple[str, ...], games: int, seed: int, gear: str) -> None:
+    """Print random games with all legal moves, as JSON Lines, for an independent referee (docs/notation.md)."""
+    from gobelet.lab.audit import audit as audit_lines
+    from gobelet.terminal.choose import chosen_setup
+
+    for line in audit_lines(chosen_setup(game, seats, options), games, seed, gear):
+        click.echo(line)
+
+
+@gobelet.command()
+@click.argument("game")
+@click.option("--depth", type=click.IntRange(min=0), required=True, metavar="N", help="How many events.")
+@SEATS
+@OPTION
+@click.option("--fold", is_flag=True, help="Do not tell alike dice apart.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def count(game: str, depth: int, seats: int | None, options: tuple[str, ...], fold: bool, as_json: bool) -> None:
+    """Count the sequences of N events from the start."""
+    from gobelet.terminal.choose import chosen_setup
+    from gobelet.terminal.counting import show_count
+
+    show_count(chosen_setup(game, seats, options), depth, fold, as_json)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; every refusal becomes one sentence and exit code 2."""
     try:

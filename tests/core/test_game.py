@@ -32,12 +32,12 @@ def test_nothing_is_owed_after_the_end() -> None:
     assert GAME.turn(ended) == Over()
 
 
-def test_a_source_of_dice_learns_which_fall_and_their_sides() -> None:
-    assert GAME.sides(GREEN_CLOSED) == (6, 6, 6, 6, 0, 6)
+def test_a_source_of_dice_learns_which_fall_and_what_they_can_show() -> None:
+    assert [len(faces) for faces in GAME.possible(GREEN_CLOSED)] == [6, 6, 6, 6, 0, 6]
 
 
 def test_no_dice_fall_while_a_seat_is_asked() -> None:
-    assert GAME.sides(ROLLED) == (0, 0, 0, 0, 0, 0)
+    assert GAME.possible(ROLLED) == ((), (), (), (), (), ())
 
 
 def test_moves_of_the_asked_seat_as_text() -> None:

@@ -114,10 +114,10 @@ def _after(position: Position, *events: Event) -> object:
 def test_outcome_weights_sum_to_one(position: Position) -> None:
     if not isinstance(position.game.turn(position.state), Roll):
         return
-    sides = position.game.sides(position.state)
-    folded = list(outcomes(sides, [die.kind for die in position.game.dice]))
+    possible = position.game.possible(position.state)
+    folded = list(outcomes(possible, [die.kind for die in position.game.dice]))
 
-    assert sum(Fraction(weight, rolls(sides)) for _, weight in folded) == 1
+    assert sum(Fraction(weight, rolls(possible)) for _, weight in folded) == 1
     assert len({faces for faces, _ in folded}) == len(folded)
 
 
@@ -126,8 +126,8 @@ def test_dice_that_look_alike_can_be_swapped(position: Position) -> None:
     """Counting folds such rolls together: the same number of moves must follow."""
     if not isinstance(position.game.turn(position.state), Roll):
         return
-    sides, kinds = position.game.sides(position.state), [die.kind for die in position.game.dice]
-    faces = max(outcomes(sides, kinds), key=lambda outcome: outcome[1])[0]
+    possible, kinds = position.game.possible(position.state), [die.kind for die in position.game.dice]
+    faces = max(outcomes(possible, kinds), key=lambda outcome: outcome[1])[0]
     waiting = {kind: [f for f, k in zip(faces, kinds, strict=True) if k == kind and f] for kind in kinds}
     swapped = tuple(waiting[kind].pop() if face else 0 for face, kind in zip(faces, kinds, strict=True))
 
@@ -224,9 +224,10 @@ def test_every_legal_move_and_no_other_can_be_pointed_out(position: Position) ->
 
 def _pointed_out(sayings: list[str]) -> set[str]:
     """All sayings that can be completed by pointing at what is lit, and only that."""
-    complete, waiting, visited = set(), [()], set()
+    complete, visited = set(), set()
+    waiting: list[tuple[str, ...]] = [()]
     while waiting:
-        pointed: tuple[str, ...] = waiting.pop()
+        pointed = waiting.pop()
         if saying := said(sayings, pointed):
             complete.add(saying)
         assert fitting(sayings, pointed) or not sayings
@@ -244,5 +245,5 @@ def test_boxes_have_distinct_ids_and_lie_on_the_paper(position: Position) -> Non
         picture = position.game.picture(position.game.view(position.state, seat), seat)
 
         assert max(Counter(box.id for box in picture.boxes).values()) == 1
-        assert all(0 <= box.x and box.x + box.w <= picture.width for box in picture.boxes)
-        assert all(0 <= box.y and box.y + box.h <= picture.height for box in picture.boxes)
+        assert all(box.x >= 0 and box.x + box.w <= picture.width for box in picture.boxes)
+        assert all(box.y >= 0 and box.y + box.h <= picture.height for box in picture.boxes)

@@ -36,7 +36,7 @@ def played(setup: Setup, traits: Traits, seed: int) -> tuple[Event, ...]:
             seat = random.choice(turn.seats)
             event: Event = Played(seat, traits.choose(random, state, seat, game.moves(state, seat)))
         else:
-            event = Rolled(dice(game.sides(state)))
+            event = Rolled(dice(game.possible(state)))
         advance(game, state, event)
         events.append(event)
     return tuple(events)

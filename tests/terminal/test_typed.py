@@ -7,7 +7,8 @@ from gobelet.games import GAMES
 from gobelet.terminal.typed import read_dice
 
 DUEL = GAMES["qwixx_duel"]
-ALL, NO_RED = (6, 6, 6, 6, 6, 6), (6, 6, 0, 6, 6, 6)
+SIX = (1, 2, 3, 4, 5, 6)
+ALL, NO_RED = (SIX,) * 6, (SIX, SIX, (), SIX, SIX, SIX)
 
 
 @pytest.mark.parametrize(

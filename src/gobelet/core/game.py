@@ -103,10 +103,14 @@ class Game:
             return Roll(owed)
         return Over()
 
-    def sides(self, state: Any) -> tuple[int, ...]:
-        """The sides of each owed die, 0 for the others: what a source of dice wants to know."""
+    def possible(self, state: Any) -> tuple[tuple[int, ...], ...]:
+        """The faces that each owed die can show, none for the others: what a source of dice wants to know."""
         owed = self.rules.owed(state)
-        return tuple(self.rules.sides(state, die) if owed >> die & 1 else 0 for die in range(len(self.dice)))
+        return tuple(self._faces_of(state, die) if owed >> die & 1 else () for die in range(len(self.dice)))
+
+    def _faces_of(self, state: Any, die: int) -> tuple[int, ...]:
+        sides = range(1, self.rules.sides(state, die) + 1)
+        return tuple(self.rules.shows(state, die, side) for side in sides)
 
     def moves(self, state: Any, seat: int) -> list[int]:
         """All legal moves of a seat, lowest first; none when it is not asked."""

@@ -35,11 +35,11 @@ def check_roll(game: Game, state: Any, faces: Sequence[int]) -> None:
         case Over():
             raise Refusal("The game is over: no dice are owed.")
         case Roll():
-            for die, face, sides in zip(game.dice, faces, game.sides(state), strict=True):
-                if face and not sides:
+            for die, face, possible in zip(game.dice, faces, game.possible(state), strict=True):
+                if face and not possible:
                     raise Refusal(f"Die {die.name} is not rolled now.")
-                if not 1 <= face <= sides and sides:
-                    shown = choices(die.faces[:sides])
+                if possible and face not in possible:
+                    shown = choices([die.faces[each - 1] for each in possible])
                     raise Refusal(f"Die {die.name} must be rolled too and show {shown}.")
 
 

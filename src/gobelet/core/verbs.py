@@ -35,7 +35,13 @@ def owed(state: Any) -> int:
 
 @rule
 def sides(state: Any, die: int) -> int:
-    """How many sides this die has."""
+    """How many sides this die has now, all equally likely."""
+    raise NotImplementedError
+
+
+@rule
+def shows(state: Any, die: int, side: int) -> int:
+    """The face on a side, both counted from 1; they differ only where some faces cannot come up now."""
     raise NotImplementedError
 
 
@@ -88,6 +94,12 @@ def six_sides(state: Any, die: int) -> int:
 
 
 @rule
+def shows_itself(state: Any, die: int, side: int) -> int:
+    """For rooms whose dice can show all their faces at any time."""
+    return side
+
+
+@rule
 def hide_nothing(state: Any, seat: int) -> None:
     """For rooms without secrets."""
 
@@ -111,6 +123,7 @@ class Rules:
     score: Callable[[Any, int, Numbers], None]
     winners: Callable[[Any], int]
     sides: Callable[[Any, int], int] = six_sides
+    shows: Callable[[Any, int, int], int] = shows_itself
     hide: Callable[[Any, int], None] = hide_nothing
     sealed: Callable[[Any, int], bool] = nothing_sealed
 

@@ -63,9 +63,7 @@ class Batch:
             return None
         if happened.seat == DICE_FELL:
             return Happened(Rolled(tuple(map(int, self.faces))), ())
-        return Happened(
-            Played(int(happened.seat), int(happened.move)), tuple(map(int, self.legal[: happened.legal]))
-        )
+        return Happened(Played(int(happened.seat), int(happened.move)), tuple(map(int, self.legal[: happened.legal])))
 
     def walk(self, game: int) -> Iterator[Happened]:
         """All that happens in a game until it is over."""

@@ -52,10 +52,10 @@ def _count_choices(game: Game, state: Any, seats: tuple[int, ...], depth: int, f
 
 
 def _count_rolls(game: Game, state: Any, depth: int, fold: bool, tick: Tick) -> int:
-    sides = game.sides(state)
+    possible = game.possible(state)
     if depth == 1 and not fold:
-        return rolls(sides)
-    branches = list(outcomes(sides, [die.kind for die in game.dice]))
+        return rolls(possible)
+    branches = list(outcomes(possible, [die.kind for die in game.dice]))
     if depth == 1:
         return len(branches)
     total = 0

@@ -6,7 +6,7 @@ from typing import Any
 from gobelet.core.fields import Int8, Int16, fields
 from gobelet.core.rule import rule
 from gobelet.core.sfc32 import Sfc32, below, seed
-from gobelet.core.verbs import Numbers, asked, land, moves, owed, play, sides, start
+from gobelet.core.verbs import Numbers, asked, land, moves, owed, play, shows, sides, start
 
 DICE_FELL = -1
 ALL_OVER = -2
@@ -72,7 +72,7 @@ def throw(state: Any, chance: Sfc32, faces: Numbers) -> None:
     """A face for every owed die."""
     dice = owed(state)
     for die in range(len(faces)):
-        faces[die] = 1 + below(chance, sides(state, die)) if dice >> die & 1 else 0
+        faces[die] = shows(state, die, 1 + below(chance, sides(state, die))) if dice >> die & 1 else 0
 
 
 @rule

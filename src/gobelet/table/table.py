@@ -47,8 +47,8 @@ class Table:
 
     def roll(self, source: DiceSource) -> None:
         """Let the owed dice fall."""
-        sides = self.game.sides(self.state)
-        self._happen(Rolled(source(sides) if any(sides) else sides))
+        possible = self.game.possible(self.state)
+        self._happen(Rolled(source(possible) if any(possible) else tuple(0 for _ in possible)))
 
     def may_undo(self, seats: Collection[int]) -> bool:
         return self._latest_answer(seats) is not None

@@ -45,6 +45,12 @@ def read_options(words: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
+def chosen_setup(name: str, seats: int | None, options: Sequence[str]) -> Setup:
+    """What a command names, without a question."""
+    game = find_game(name)
+    return set_up(game, game.seats[0] if seats is None else seats, read_options(options))
+
+
 def choose_game(screen: Screen) -> Game:
     grid = Grid.grid(padding=(0, 2))
     for number, game in enumerate(GAMES.values(), 1):

@@ -47,13 +47,13 @@ def roll(sitting: Sitting) -> None:
 
 def type_dice(sitting: Sitting) -> None:
     table = sitting.table
-    sides = table.game.sides(table.state)
-    asked = say("Roll {dice} and type the faces in this order:", dice=dice_words(table.game, sides))
+    owed = table.game.possible(table.state)
+    asked = say("Roll {dice} and type the faces in this order:", dice=dice_words(table.game, owed))
     typed = sitting.screen.ask(asked, lambda words: _first(words, ()))
     if obeyed(sitting, typed, sitting.persons):
         return
     try:
-        faces = read_dice(table.game, sides, typed)
+        faces = read_dice(table.game, owed, typed)
         table.roll(lambda _: faces)
     except Refusal as refusal:
         sitting.screen.show(str(refusal), style="red")

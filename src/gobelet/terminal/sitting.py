@@ -72,6 +72,6 @@ def _dice_after(number: int, setup: Setup, events: tuple[Event, ...]) -> DiceSou
     dice, state = seeded_dice(number), setup.start()
     for event in events:
         if isinstance(event, Rolled):
-            dice(setup.game.sides(state))
+            dice(setup.game.possible(state))
         advance(setup.game, state, event)
     return dice

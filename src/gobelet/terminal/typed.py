@@ -1,17 +1,15 @@
 """How do real dice get into the game? Their faces are typed in by hand."""
 
-from collections.abc import Sequence
-
-from gobelet.core.dice import Faces
+from gobelet.core.dice import Faces, Possible
 from gobelet.core.event import Rolled
 from gobelet.core.game import Game
 from gobelet.core.record import read_event
 from gobelet.core.refusal import Refusal
 
 
-def read_dice(game: Game, sides: Sequence[int], typed: str) -> Faces:
+def read_dice(game: Game, possible: Possible, typed: str) -> Faces:
     """`white1=4 white2=2 ...` in any order, or only the faces in the order of the dice: `4 2 ...` or `42...`."""
-    owed = [die.name for die, side in zip(game.dice, sides, strict=True) if side]
+    owed = [die.name for die, faces in zip(game.dice, possible, strict=True) if faces]
     words = typed.split()
     if "=" not in typed:
         if len(words) == 1:
@@ -26,5 +24,5 @@ def read_dice(game: Game, sides: Sequence[int], typed: str) -> Faces:
     return event.faces
 
 
-def dice_words(game: Game, sides: Sequence[int]) -> str:
-    return " ".join(die.name for die, side in zip(game.dice, sides, strict=True) if side)
+def dice_words(game: Game, possible: Possible) -> str:
+    return " ".join(die.name for die, faces in zip(game.dice, possible, strict=True) if faces)

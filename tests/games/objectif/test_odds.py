@@ -13,6 +13,7 @@ from gobelet.games.objectif.scoring import is_made
 from gobelet.games.objectif.sheet import NAMES, POINTS, Card
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "objectif.md"
+FACES = (1, 2, 3, 4, 5, 6)
 ALL_ROLLS = 6**5
 Dice = tuple[int, ...]
 
@@ -25,7 +26,7 @@ def printed(name: str) -> list[str]:
 
 @cache
 def falls(dice: int) -> list[tuple[Dice, int]]:
-    return list(outcomes((6,) * dice, ("white",) * dice))
+    return list(outcomes((FACES,) * dice, ("white",) * dice))
 
 
 @cache
@@ -47,7 +48,7 @@ def ways_after(card: Card, kept: Dice, rerolls: int) -> int:
     """The same once it is settled which dice are left lying."""
     falling = 5 - len(kept)
     won = sum(n * ways_with(card, tuple(sorted(kept + fell)), rerolls - 1) for fell, n in falls(falling))
-    return won * (ALL_ROLLS // rolls((6,) * falling))
+    return won * (ALL_ROLLS // rolls((FACES,) * falling))
 
 
 def chances(card: Card) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from gobelet.core.rule import rule
 from gobelet.core.verbs import Numbers
 from gobelet.games.qwixx_duel.sheet import BOXES, LAST, NEEDED_TO_CLOSE, NUMBERS, ROWS
-from gobelet.games.qwixx_duel.state import Stage, State, front, is_closed, opponent, pawns_in
+from gobelet.games.qwixx_duel.state import Stage, State, has_pawn_beyond, is_closed, opponent, pawns_in
 
 PASS = ROWS * BOXES
 MOVE_COUNT = PASS + 1
@@ -35,17 +35,14 @@ def box_showing(row: int, number: int) -> int:
 
 @rule
 def may_place(state: State, seat: int, row: int, box: int) -> bool:
-    if is_closed(state, row):
-        return False
-    mine, theirs = front(state, seat, row), front(state, opponent(seat), row)
-    if box < mine:
+    if is_closed(state, row) or has_pawn_beyond(state, seat, row, box):
         return False  # QD10: own pawns advance to the right
-    if box == mine:
-        return mine > theirs  # QD13: a stack, only on the foremost of the whole row
-    if box == LAST and pawns_in(state, seat, row) < NEEDED_TO_CLOSE:
-        return False  # QD20
-    standing = state.pawns[opponent(seat)][row][box]
-    return standing == 0 or (standing == 1 and box == theirs)  # QD12: a capture; mine is further left
+    mine, theirs = state.pawns[seat][row][box], state.pawns[opponent(seat)][row][box]
+    if mine or theirs > 1:
+        return mine > 0 and not has_pawn_beyond(state, opponent(seat), row, box)  # QD13: stacks, foremost only
+    if theirs:
+        return not has_pawn_beyond(state, opponent(seat), row, box)  # QD12: a capture, foremost and alone
+    return box < LAST or pawns_in(state, seat, row) >= NEEDED_TO_CLOSE  # QD20
 
 
 @rule

@@ -32,7 +32,6 @@ def _first_action(state: State) -> Text:
 
 
 def _second_action(state: State) -> Text:
-    one, other = sorted(state.dice[WHITE_1 : WHITE_2 + 1])
     first_passed = state.first_action == PASS
     if _must_pass(state):
         if first_passed:
@@ -40,18 +39,22 @@ def _second_action(state: State) -> Text:
             return say(pattern, points=signed(MISS_POINTS))
         return say("Action 2: no sum of a white and a coloured die can be placed: pass.")
     if first_passed:
-        pattern = "Action 2: place a pawn on white {one} or {other} plus a row's die; passing costs a miss ({points})."
-        return say(pattern, one=one, other=other, points=signed(MISS_POINTS))
-    return say("Action 2: place a pawn on white {one} or {other} plus a row's die, or pass.", one=one, other=other)
+        pattern = "Action 2: place a pawn on white {white} plus a row's die; passing costs a miss ({points})."
+        return say(pattern, white=_either_white(state), points=signed(MISS_POINTS))
+    return say("Action 2: place a pawn on white {white} plus a row's die, or pass.", white=_either_white(state))
+
+
+def _either_white(state: State) -> Text:
+    one, other = sorted(state.dice[WHITE_1 : WHITE_2 + 1])
+    return say("{one} or {other}", one=one, other=other) if one != other else say("{one}", one=one)
 
 
 def _watching(state: State) -> Text:
     if state.stage == Stage.ACTION_1:
         white = state.dice[WHITE_1] + state.dice[WHITE_2]
         return say("{who} decides action 1: a pawn on a {sum}, or pass.", who=_active(state), sum=white)
-    one, other = sorted(state.dice[WHITE_1 : WHITE_2 + 1])
-    pattern = "{who} decides action 2: a pawn on white {one} or {other} plus a row's die, or pass."
-    return say(pattern, who=_active(state), one=one, other=other)
+    pattern = "{who} decides action 2: a pawn on white {white} plus a row's die, or pass."
+    return say(pattern, who=_active(state), white=_either_white(state))
 
 
 def _result(state: State, seat: int) -> Text:

@@ -51,6 +51,15 @@ def front(state: State, seat: int, row: int) -> int:
 
 
 @rule
+def has_pawn_beyond(state: State, seat: int, row: int, box: int) -> bool:
+    """Whether a pawn of the seat stands further right in the row."""
+    for further in range(box + 1, BOXES):
+        if state.pawns[seat][row][further]:
+            return True
+    return False
+
+
+@rule
 def pawns_in(state: State, seat: int, row: int) -> int:
     """The lock counts as a pawn of its row (QD20)."""
     return int(sum(state.pawns[seat][row])) + state.locks[seat][row]

@@ -1,0 +1,22 @@
+"""How many games are there? The work of `gobelet count`."""
+
+import json
+
+from rich.console import Console
+from rich.progress import Progress
+
+from gobelet.core.setup import Setup
+from gobelet.lab.count import count
+from gobelet.terminal.screen import Screen
+
+
+def show_count(setup: Setup, depth: int, fold: bool, as_json: bool) -> None:
+    """One number, with a bar on stderr while somebody waits for it."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("counting", total=None)
+        found = count(setup, depth, fold, lambda done, of: progress.update(task, completed=done, total=of))
+    if as_json:
+        header = {"game": setup.game.name, "seats": setup.seats, "options": dict(setup.options)}
+        Screen().show(json.dumps({**header, "depth": depth, "folded": fold, "sequences": found}))
+    else:
+        Screen().show(f"{found:,}")
