@@ -18,9 +18,15 @@ def rule(function: F) -> F:
     return function
 
 
-def in_first_gear(entries: Iterable[Function], instead: Mapping[Function, Function]) -> dict[str, Function]:
-    """The entry functions as ordinary Python, with some of the functions they call exchanged."""
-    return _cloned(entries, instead, lambda function: function)
+def in_first_gear(
+    entries: Iterable[Function], instead: Mapping[Function, Function], printed: Mapping[str, object] | None = None
+) -> dict[str, Function]:
+    """The entry functions as ordinary Python, with some of the functions they call exchanged.
+
+    They are rules again, so a room can be made of shared rules. `printed` exchanges constants by their names: the
+    same rules with another sheet.
+    """
+    return _cloned(entries, instead, rule, printed or {})
 
 
 def in_second_gear(
@@ -38,7 +44,7 @@ def in_second_gear(
     entries = tuple(entries)
     names = {entry.__name__ for entry in entries}
     with _cache_folder(cache):
-        return _cloned(entries, instead, compiled)
+        return _cloned(entries, instead, compiled, {})
 
 
 def source_digest(functions: Iterable[Function], instead: Mapping[Function, Function]) -> str:
@@ -93,7 +99,10 @@ def _reachable(entries: Iterable[Function], instead: Mapping[Function, Function]
 
 
 def _cloned(
-    entries: Iterable[Function], instead: Mapping[Function, Function], wrap: Callable[[Function], Function]
+    entries: Iterable[Function],
+    instead: Mapping[Function, Function],
+    wrap: Callable[[Function], Function],
+    printed: Mapping[str, object],
 ) -> dict[str, Function]:
     """Copies of the rules in scopes of their own, so that both gears live in one process."""
     entries = tuple(entries)
@@ -105,6 +114,7 @@ def _cloned(
         copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
         copies[function] = wrap(copy)
     for function, scope in scopes.items():
+        scope.update({name: value for name, value in printed.items() if name in scope})
         scope.update({name: copies[callee] for name, callee in _called(function, instead).items()})
     return {entry.__name__: copies[entry] for entry in entries}
 

@@ -1,0 +1,49 @@
+"""How is it written?"""
+
+from gobelet.core.text import say
+from gobelet.games.tres_fute.places import (
+    BLUE_PLACE,
+    FIRST_BONUS,
+    GREEN_PLACE,
+    ORANGE_PLACE,
+    VIOLET_PLACE,
+    die_of,
+    number_of,
+    place_of,
+)
+from gobelet.games.tres_fute.sheet import Paper
+from gobelet.parts.fute.moves import WORDS as SINGLE_WORDS
+from gobelet.parts.fute.notation import COLOURS, write_word
+
+NUMBERS = tuple(str(number) for number in range(1, 7))
+WORDS = {
+    "pass": say("Pass"),
+    "done": say("No extra die"),
+    "reroll": say("Re-roll"),
+    **{number: say("{number}", number=number) for number in NUMBERS},
+}
+LETTERS = "abcdefghijklmnop"
+
+
+def box_name(paper: Paper, place: int) -> str:
+    """`yellow3a` and `yellow3b` for the upper and the lower 3; `blue7`; `green4`: the fourth green box."""
+    if place < BLUE_PLACE:
+        number = paper.yellow_numbers[place]
+        return f"yellow{number}{LETTERS[paper.yellow_numbers[:place].count(number)]}"
+    if place < GREEN_PLACE:
+        return f"blue{paper.blue_numbers[place - BLUE_PLACE]}"
+    if place < ORANGE_PLACE:
+        return f"green{place - GREEN_PLACE + 1}"
+    if place < VIOLET_PLACE:
+        return f"orange{place - ORANGE_PLACE + 1}"
+    return f"violet{place - VIOLET_PLACE + 1}"
+
+
+def write(paper: Paper, move: int) -> str:
+    """`white blue7`: the white die there; `violet3 4`: a bonus, the number 4 there; `reroll`, `pass`, `done`."""
+    if move < SINGLE_WORDS:
+        return write_word(move)
+    if move < FIRST_BONUS:
+        return f"{COLOURS[die_of(move)]} {box_name(paper, place_of(move))}"
+    box, number = box_name(paper, place_of(move)), number_of(move)
+    return box if place_of(move) < ORANGE_PLACE and number == 1 else f"{box} {number}"

@@ -1,0 +1,28 @@
+"""What has happened on the table and on each sheet?"""
+
+from typing import Annotated
+
+from gobelet.core.fields import Int8, Int32, fields, int8, many
+from gobelet.games.tres_fute.sheet import ORANGE_BOXES, VIOLET_BOXES
+from gobelet.parts.fute.table import MOST_SEATS, Player, Table
+
+
+@fields
+class Sheet:
+    """The zones of one player."""
+
+    yellow: Int32  # ticked boxes, one bit each, row by row; printed crosses are ticked
+    blue: Int32  # likewise; the picture of the dice counts as ticked
+    green: Int8  # ticked boxes, from the left
+    orange: Int8  # written boxes, from the left
+    violet: Int8
+    orange_numbers: Annotated[list[int], int8(ORANGE_BOXES)]  # as written, multiplied
+    violet_numbers: Annotated[list[int], int8(VIOLET_BOXES)]
+
+
+@fields
+class State:
+    original: Int8  # 1: the original edition, 0: the new one
+    table: Table
+    players: Annotated[list[Player], many(MOST_SEATS)]
+    sheets: Annotated[list[Sheet], many(MOST_SEATS)]

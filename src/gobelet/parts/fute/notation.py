@@ -1,0 +1,28 @@
+"""How are dice and words written, whatever the sheet?"""
+
+from itertools import combinations
+
+from gobelet.core.game import Die
+from gobelet.core.text import say
+from gobelet.parts.fute.table import LOWEST_SERVED, Colour
+
+COLOURS = tuple(colour.name.lower() for colour in Colour)
+COLOUR_NAMES = {
+    "white": say("white"),
+    "yellow": say("yellow"),
+    "blue": say("blue"),
+    "green": say("green"),
+    "orange": say("orange"),
+    "violet": say("violet"),
+}
+PLATTER = Die("platter", "platter", tuple("+".join(dice) for dice in combinations(COLOURS, LOWEST_SERVED)))
+"""TF52: which dice of a solo passive turn lie on the platter."""
+
+ALL_DICE = (*(Die(colour, colour) for colour in COLOURS), PLATTER)
+PARTS = {colour: COLOUR_NAMES[colour] for colour in COLOURS[1:]} | {"foxes": say("foxes")}
+
+_WORDS = ("pass", "done", "reroll")
+
+
+def write_word(move: int) -> str:
+    return _WORDS[move]
