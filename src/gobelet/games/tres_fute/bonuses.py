@@ -35,10 +35,10 @@ def round_bonus(state: State) -> int:
 
 @rule
 def lose_useless(state: State, seat: int) -> None:
-    """TF40: a bonus without a legal mark is lost; what is full stays full."""
+    """TF40: a bonus without a legal mark is lost; what is full stays full; a 6 fits violet if anything does."""
     sheet, player = state.sheets[seat], state.players[seat]
     yellow, blue, green = sheet.yellow == ALL_YELLOW, sheet.blue == ALL_BLUE, sheet.green == GREEN_BOXES
-    orange, violet = sheet.orange == ORANGE_BOXES, sheet.violet == VIOLET_BOXES
+    orange, violet = sheet.orange == ORANGE_BOXES, not fits_violet(sheet, FACES)
     if yellow:
         lose(player, Bonus.YELLOW)
     if blue:

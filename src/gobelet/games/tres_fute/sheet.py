@@ -71,7 +71,7 @@ def read_paper(text: str) -> Paper:
         raise sheet.refusal("blue", "boxes", "must hold every sum from 2 to 12 once, and a 0 for the dice")
     paper = Paper(
         digest=sheet.digest,
-        levels=sheet.row("", "levels", None, anything),
+        levels=_levels(sheet),
         round_bonus=(Bonus.NONE.value, *sheet.bonuses("", "rounds", 6)),
         reroll_boxes=sheet.number("", "rerolls"),
         extra_boxes=sheet.number("", "plus1s"),
@@ -100,15 +100,29 @@ def read_paper(text: str) -> Paper:
 
 
 def _check_icons(sheet: Printed, paper: Paper) -> None:
-    rows = [bonus for field in fields(paper) if "_bonus" in field.name for bonus in _flat(getattr(paper, field.name))]
-    sheet.check_bar("rerolls", Bonus.REROLL, rows)
-    sheet.check_bar("plus1s", Bonus.EXTRA, rows)
-    if rows.count(Bonus.BLACK) != paper.round_bonus.count(Bonus.BLACK):
-        raise sheet.refusal("", "rounds", "is the only place for black: elsewhere a bonus has the colour of its zone")
+    printed = {
+        ("", "rounds"): paper.round_bonus,
+        ("yellow", "rows"): paper.yellow_row_bonus,
+        ("yellow", "diagonal"): (paper.yellow_diagonal_bonus,),
+        ("blue", "rows"): paper.blue_row_bonus,
+        ("blue", "columns"): paper.blue_column_bonus,
+        ("green", "bonus"): paper.green_bonus,
+        ("orange", "bonus"): paper.orange_bonus,
+        ("violet", "bonus"): paper.violet_bonus,
+    }
+    for (zone, key), bonuses in printed.items():
+        if zone and Bonus.BLACK in bonuses:
+            raise sheet.refusal(zone, key, "cannot hold 'black', which only rounds can")
+    icons = [bonus for bonuses in printed.values() for bonus in bonuses]
+    sheet.check_bar("rerolls", Bonus.REROLL, icons)
+    sheet.check_bar("plus1s", Bonus.EXTRA, icons)
 
 
-def _flat(value: int | tuple[int, ...]) -> tuple[int, ...]:
-    return value if isinstance(value, tuple) else (value,)
+def _levels(sheet: Printed) -> tuple[int, ...]:
+    levels = sheet.row("", "levels", None, range(1000))
+    if list(levels) != sorted(set(levels), reverse=True):
+        raise sheet.refusal("", "levels", "must fall: the highest level comes first")
+    return levels
 
 
 PAPER = read_paper(files(__package__).joinpath("sheet.toml").read_text("utf-8"))

@@ -37,7 +37,7 @@ class Printed:
         """A row of numbers."""
         value = self._value(zone, key)
         if not isinstance(value, list) or (length is not None and len(value) != length):
-            raise self.refusal(zone, key, f"must be a row of {length} numbers")
+            raise self.refusal(zone, key, f"must be a row of {'' if length is None else f'{length} '}numbers")
         if wrong := [item for item in value if type(item) is not int or item not in allowed]:
             raise self.refusal(zone, key, f"cannot hold {wrong[0]!r}, only {allowed[0]} to {allowed[-1]}")
         return tuple(value)
@@ -67,7 +67,7 @@ class Printed:
 
     def check_bar(self, key: str, bonus: Bonus, icons: Sequence[int]) -> int:
         """TF46: as many boxes in a bar as icons on the sheet unlock it."""
-        boxes = self.number("", key, least=1)
+        boxes = self.number("", key)
         if icons.count(bonus) != boxes:
             raise self.refusal("", key, f"is {boxes}, but the sheet shows {icons.count(bonus)} icons for it")
         return boxes
@@ -78,7 +78,7 @@ class Printed:
     def _value(self, zone: str, key: str) -> Any:
         section = self.values.get(zone, {}) if zone else self.values
         if not isinstance(section, dict) or key not in section:
-            raise Refusal(f"The sheet lacks {key}{f' in [{zone}]' if zone else ''}.")
+            raise Refusal(f"The sheet lacks {key}{f' in [{zone}]' if zone else ' at its top'}.")
         return section[key]
 
     def _bonus(self, zone: str, key: str, name: object) -> int:
