@@ -26,6 +26,8 @@ SHEET: dict[Function, Function] = {
     verbs.use_bonus: use_bonus,
     verbs.has_use: has_use,
     verbs.has_changed_use: verbs.no_changed_use,
+    verbs.is_changing: verbs.never_changing,
+    verbs.offer_changed: verbs.nothing_changed,
     verbs.offer_uses: offer_uses,
     verbs.use: use,
     verbs.used_die: used_die,

@@ -1,6 +1,5 @@
 """How is it written?"""
 
-from gobelet.core.text import say
 from gobelet.games.tres_fute.places import (
     BLUE_PLACE,
     FIRST_BONUS,
@@ -13,15 +12,9 @@ from gobelet.games.tres_fute.places import (
 )
 from gobelet.games.tres_fute.sheet import Paper
 from gobelet.parts.fute.moves import WORDS as SINGLE_WORDS
-from gobelet.parts.fute.notation import COLOURS, write_word
+from gobelet.parts.fute.notation import COLOURS, NUMBER_WORDS, SHARED_WORDS, write_word
 
-NUMBERS = tuple(str(number) for number in range(1, 7))
-WORDS = {
-    "pass": say("Pass"),
-    "done": say("No extra die"),
-    "reroll": say("Re-roll"),
-    **{number: say("{number}", number=number) for number in NUMBERS},
-}
+WORDS = {**SHARED_WORDS, **NUMBER_WORDS}
 LETTERS = "abcdefghijklmnop"
 
 

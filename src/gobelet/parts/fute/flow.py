@@ -3,6 +3,7 @@
 from gobelet.core.rule import rule
 from gobelet.parts.fute.moves import DONE, PASS, REROLL, any_lying, can_reroll, may_use_extra
 from gobelet.parts.fute.sheet_verbs import (
+    is_changing,
     lose_useless,
     may_take_back,
     round_bonus,
@@ -140,7 +141,7 @@ def settle(state: State, seat: int) -> None:
     player = state.players[seat]
     if player.due:
         lose_useless(state, seat)
-    if player.due:
+    if player.due or is_changing(state, seat):
         return
     if player.duty == Duty.CHOOSE and not (can_reroll(player) or any_lying(state, seat, Lies.ROLLED)):
         lose_roll(state, seat)

@@ -5,7 +5,9 @@ from gobelet.core.verbs import Numbers
 from gobelet.parts.fute.sheet_verbs import (
     has_changed_use,
     has_use,
+    is_changing,
     offer_bonuses,
+    offer_changed,
     offer_take_back,
     offer_uses,
 )
@@ -60,6 +62,8 @@ def moves(state: State, seat: int, into: Numbers) -> int:
     player = state.players[seat]
     if player.due:
         return offer_bonuses(state, seat, into)
+    if is_changing(state, seat):
+        return offer_changed(state, seat, into)
     match player.duty:
         case Duty.CHOOSE:
             return offer_roll(state, seat, into)

@@ -21,8 +21,9 @@ PLATTER = Die("platter", "platter", tuple("+".join(dice) for dice in combination
 ALL_DICE = (*(Die(colour, colour) for colour in COLOURS), PLATTER)
 PARTS = {colour: COLOUR_NAMES[colour] for colour in COLOURS[1:]} | {"foxes": say("foxes")}
 
-_WORDS = ("pass", "done", "reroll")
+SHARED_WORDS = {"pass": say("Pass"), "done": say("No extra die"), "reroll": say("Re-roll")}  # in the order of moves.py
+NUMBER_WORDS = {str(number): say("{number}", number=number) for number in range(1, 7)}
 
 
 def write_word(move: int) -> str:
-    return _WORDS[move]
+    return tuple(SHARED_WORDS)[move]

@@ -54,6 +54,18 @@ def use(state: State, seat: int, move: int) -> bool:
 
 
 @rule
+def is_changing(state: State, seat: int) -> bool:
+    """Whether a die was changed and must be marked before anything else."""
+    raise NotImplementedError
+
+
+@rule
+def offer_changed(state: State, seat: int, into: Numbers) -> int:
+    """The marks for a die that was changed."""
+    raise NotImplementedError
+
+
+@rule
 def used_die(state: State, seat: int, move: int) -> int:
     """The die that a move uses."""
     raise NotImplementedError
@@ -93,6 +105,18 @@ def fox_value(state: State, smallest: int) -> int:
 def no_changed_use(state: State, seat: int, die: int) -> bool:
     """For sheets without actions that change a die."""
     return False
+
+
+@rule
+def never_changing(state: State, seat: int) -> bool:
+    """For sheets without such actions."""
+    return False
+
+
+@rule
+def nothing_changed(state: State, seat: int, into: Numbers) -> int:
+    """For sheets without such actions."""
+    return 0
 
 
 @rule
