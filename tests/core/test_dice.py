@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobelet.core.dice import outcomes, rolls, scripted_dice, seeded_dice, system_dice
+from gobelet.core.refusal import Refusal
 
 SIX = (1, 2, 3, 4, 5, 6)
 NONE = ()
@@ -103,3 +104,8 @@ def test_scripted_dice_fall_as_written() -> None:
     fall = scripted_dice([(1, 2), (6, 0)])
 
     assert [fall((SIX, SIX)), fall((SIX, NONE))] == [(1, 2), (6, 0)]
+
+
+def test_a_script_that_has_come_to_its_end_is_refused() -> None:
+    with pytest.raises(Refusal, match="no further roll is written down"):
+        scripted_dice([])((SIX, SIX))

@@ -16,6 +16,7 @@ ROLL = "roll white1=4 white2=1 red=2 yellow=3 green=3 blue=6"
 SWAPPED = "roll white2=1 white1=4 red=2 yellow=3 green=3 blue=6"
 FIVES = "red5, yellow5, green5, blue5, pass"
 SCORE = "score A=-9 B=-9 winners=AB"
+CRLF = "the line ends with a carriage return; only a line feed may end it."
 END = "the record should end here, with a line break after its last line."
 GAME = """\
 gobelet record 1
@@ -141,8 +142,9 @@ def test_any_position_is_read_back_to_the_letter(position: Position) -> None:
         ("winners=AB\n", "winners=AB\n\n", f"Line 26: {END}"),
         ("winners=AB\n", "winners=AB\nmore\n", f"Line 26: {END}"),
         ("A blue10\n", "\nA blue10\n", f"Line 8: {END}"),
-        ("\n", "\r\n", "Line 1: expected 'gobelet record 1', found 'gobelet record 1\\r'."),
-        ("A yellow5\n", "A yellow5\r\n", "Line 7: 'yellow5\\r' is no move of Qwixx Duel."),
+        ("\n", "\r\n", f"Line 1: {CRLF}"),
+        ("A yellow5\n", "A yellow5\r\n", f"Line 7: {CRLF}"),
+        ("A yellow5", f"A {'y' * 1000}", "Line 7: the line is too long for a record."),
     ],
 )  # fmt: skip
 def test_a_damaged_record_is_refused_with_line_and_reason(old: str, new: str, reason: str) -> None:

@@ -47,6 +47,18 @@ def test_a_file_without_text_is_unreadable(tmp_path: Path) -> None:
         load(tmp_path / "duel.game", GAMES)
 
 
+def test_a_file_much_larger_than_any_game_is_unreadable(tmp_path: Path) -> None:
+    (tmp_path / "duel.game").write_bytes(b"y" * 1_000_001)
+    with pytest.raises(Unreadable, match="it is too large"):
+        load(tmp_path / "duel.game", GAMES)
+
+
+def test_line_breaks_of_another_system_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "duel.game").write_bytes(RECORD.replace("\n", "\r\n").encode())
+    with pytest.raises(Refusal, match="Line 1: the line ends with a carriage return"):
+        load(tmp_path / "duel.game", GAMES)
+
+
 def test_a_damaged_record_is_refused_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "duel.game").write_text(RECORD.replace("seats 2", "seats 3"), "utf-8")
     with pytest.raises(Refusal, match="Line 4"):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
+from gobelet.core.refusal import Refusal
 from gobelet.core.sfc32 import Sfc32, below, seed
 
 Faces = tuple[int, ...]  # a face from 1 for each die, 0 for a die that did not fall
@@ -46,7 +47,14 @@ def seeded_dice(number: int) -> DiceSource:
 def scripted_dice(script: Iterable[Faces]) -> DiceSource:
     """Dice that fall as written down."""
     waiting = iter(script)
-    return lambda possible: next(waiting)
+
+    def fall(possible: Possible) -> Faces:
+        faces = next(waiting, None)
+        if faces is None:
+            raise Refusal("Dice are owed, but no further roll is written down.")
+        return faces
+
+    return fall
 
 
 def _orders(faces: Sequence[int]) -> int:

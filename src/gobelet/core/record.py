@@ -11,6 +11,7 @@ from gobelet.core.replay import advance
 from gobelet.core.setup import Setup, set_up
 
 FORMAT = "gobelet record 1"
+LONGEST_LINE = 1000  # characters; a refusal repeats a wrong line
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ def write_record(setup: Setup, events: Iterable[Event], state: Any) -> str:
     game = setup.game
     lines = [FORMAT, f"game {game.name}", f"version {game.version}", f"seats {setup.seats}"]
     lines += [f"option {name} {value}" for name, value in setup.options.items()]
+    lines += [f"sheet {game.own_sheet}"] if game.own_sheet else []
     lines += ["", *(write_event(game, event) for event in events)]
     if isinstance(game.turn(state), Over):
         lines += ["", closing_line(game, state, setup.seats)]
@@ -76,6 +78,10 @@ class _Reader:
     def take(self) -> str:
         line = self.peek()
         self.number += 1
+        if len(line) > LONGEST_LINE:
+            raise Refusal("the line is too long for a record.")
+        if line.endswith("\r"):
+            raise Refusal("the line ends with a carriage return; only a line feed may end it.")
         return line
 
     def value(self, word: str) -> str:
@@ -131,8 +137,22 @@ def _read_header(reader: _Reader, games: Mapping[str, Game]) -> Setup:
             raise Refusal(f"expected option '{option.name}', found {found!r}.")
         chosen[option.name] = value
         setup = set_up(game, int(seats), chosen)
+    _read_sheet(reader, game)
     reader.exactly("")
     return setup
+
+
+def _read_sheet(reader: _Reader, game: Game) -> None:
+    """A game with a sheet of one's own can be read only with that sheet."""
+    if not reader.peek().startswith("sheet "):
+        if game.own_sheet:
+            reader.take()
+            raise Refusal("this game was played with the printed sheet, not with the one that was given.")
+        return
+    digest = reader.value("sheet")
+    if digest != game.own_sheet:
+        given = f"with sheet {game.own_sheet}" if game.own_sheet else "without one"
+        raise Refusal(f"this game was played with the sheet {digest}; it cannot be read {given}.")
 
 
 def _read_faces(game: Game, text: str) -> tuple[int, ...]:

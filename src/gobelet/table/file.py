@@ -9,6 +9,8 @@ from gobelet.core.game import Game
 from gobelet.core.record import Record, read_record
 from gobelet.core.refusal import Refusal
 
+LARGEST = 1_000_000  # bytes: far more than any game takes
+
 
 class Unreadable(Refusal):
     """There is no text to judge."""
@@ -16,7 +18,11 @@ class Unreadable(Refusal):
 
 def read_file(path: Path) -> str:
     try:
-        return path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            found = file.read(LARGEST + 1)
+        if len(found) > LARGEST:
+            raise Unreadable(f"The file {path} is no record: it is too large.")
+        return found.decode("utf-8")
     except OSError as error:
         raise Unreadable(f"The file {path} cannot be read: {_reason(error)}.") from None
     except UnicodeDecodeError:
