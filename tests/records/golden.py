@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
-from gobelet.core.dice import seeded_dice
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over
 from gobelet.core.record import write_record
@@ -28,7 +27,7 @@ def traits_of(game: Game) -> Traits:
 
 def played(setup: Setup, traits: Traits, seed: int) -> tuple[Event, ...]:
     """A whole game with the choices that the traits prefer."""
-    random, dice = Random(seed), seeded_dice(seed)
+    random, dice = Random(seed), traits.dice(seed)
     game, state = setup.game, setup.start()
     events: list[Event] = []
     while not isinstance(turn := game.turn(state), Over):
@@ -36,7 +35,7 @@ def played(setup: Setup, traits: Traits, seed: int) -> tuple[Event, ...]:
             seat = random.choice(turn.seats)
             event: Event = Played(seat, traits.choose(random, state, seat, game.moves(state, seat)))
         else:
-            event = Rolled(dice(game.possible(state)))
+            event = Rolled(dice(state, game.possible(state)))
         advance(game, state, event)
         events.append(event)
     return tuple(events)

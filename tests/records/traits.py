@@ -5,8 +5,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from gobelet.core.dice import Faces, Possible, seeded_dice
 from gobelet.core.event import Event
 from gobelet.core.setup import Setup
+
+Dice = Callable[[Any, Possible], Faces]  # how dice fall, given a state and the faces that can come up
+
+
+def fair_dice(seed: int) -> Dice:
+    fall = seeded_dice(seed)
+    return lambda state, possible: fall(possible)
 
 
 @dataclass(frozen=True)
@@ -16,3 +24,4 @@ class Traits:
     wanted: frozenset[str]
     found: Callable[[Setup, tuple[Event, ...]], set[str]]
     choose: Callable[[Random, Any, int, list[int]], int]  # a move, given a state, a seat and its moves
+    dice: Callable[[int], Dice] = fair_dice  # for the game with that seed; lucky ones where chance alone takes too long
