@@ -6,6 +6,7 @@ from gobelet.games.melange_fute.sheet import (
     BLUE_WIDTH,
     GREEN_BOXES,
     JOKERS,
+    MOST_POLISH,
     ORANGE_BOXES,
     VIOLET_BOXES,
     YELLOW_HEIGHT,
@@ -15,7 +16,6 @@ from gobelet.parts.fute.moves import WORDS
 from gobelet.parts.fute.table import DICE
 
 FACES = 6
-MOST_POLISH = 3
 
 # Every box of the sheet has a place: yellow and blue row by row, then the three rows from the left.
 BLUE_PLACE = YELLOW_HEIGHT * YELLOW_WIDTH
@@ -33,7 +33,7 @@ POLISHES = 2 * MOST_POLISH + 1
 WAYS = PLACES + (1 + JOKERS * FACES) * POLISHES  # of each die
 FIRST_MARK = FIRST_USE + DICE * WAYS  # a changed die or a bonus is marked, with a number where one is wished
 MOVE_COUNT = FIRST_MARK + PLACES * (1 + FACES)
-MOST_MOVES = 512  # all jokers and all polish for all six dice make 330 changes
+MOST_MOVES = 540  # six dice with three "?" and three polish: 81 changes each, and 48 uses as they are
 
 
 @rule

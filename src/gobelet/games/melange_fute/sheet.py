@@ -24,7 +24,7 @@ BLUE_HEIGHT, BLUE_WIDTH = 4, 4
 GREEN_BOXES, GREEN_BLOCK = 12, 2
 ORANGE_BOXES = 12
 VIOLET_BOXES = 11
-JOKERS = 3
+MOST_POLISH = MOST_BACK = JOKERS = 3  # boxes of each Mix bar, MF20
 ANY_NUMBER = 0  # printed as "?" in a joker box
 
 BLUE_ROWS, BLUE_COLUMNS = lines(BLUE_HEIGHT, BLUE_WIDTH)
@@ -72,15 +72,15 @@ def read_paper(text: str) -> Paper:
     if sorted(number for number in blue if number > 0) != list(range(2, 13)) or blue.count(0) != 1:
         raise sheet.refusal("blue", "boxes", "must hold every sum from 2 to 12 once, and one 0 for the dice")
     yellow_rows = [sheet.bonuses("yellow", row, YELLOW_WIDTH) for row in ("top", "middle", "bottom")]
-    extra_from = sheet.row("violet", "extra_from", None, anything)
+    extra_from = _rising(sheet, "violet", "extra_from")
     paper = Paper(
         digest=sheet.digest,
-        levels=sheet.row("", "levels", None, anything),
+        levels=sheet.levels(),
         round_bonus=(Bonus.NONE.value, *sheet.bonuses("", "rounds", 6)),
         reroll_boxes=sheet.number("", "rerolls"),
         extra_boxes=sheet.number("", "plus1s"),
-        polish_boxes=sheet.number("", "polish"),
-        back_boxes=sheet.number("", "take_back"),
+        polish_boxes=sheet.number("", "polish", most=MOST_POLISH),
+        back_boxes=sheet.number("", "take_back", most=MOST_BACK),
         joker_numbers=_jokers(sheet),
         yellow_bonus=(*yellow_rows[TOP], *yellow_rows[MIDDLE], *yellow_rows[BOTTOM]),
         yellow_points=sheet.row("yellow", "columns", YELLOW_WIDTH, anything),
@@ -105,19 +105,38 @@ def read_paper(text: str) -> Paper:
 
 
 def _jokers(sheet: Printed) -> tuple[int, ...]:
-    printed = sheet.values.get("jokers")
     known = ["?", *(str(number) for number in range(1, 7))]
-    if not isinstance(printed, list) or len(printed) != JOKERS or any(joker not in known for joker in printed):
-        raise sheet.refusal("", "jokers", f'must be {JOKERS} of "1" to "6" or "?"')
+    printed = sheet.words("", "jokers", JOKERS, known)
     return tuple(ANY_NUMBER if joker == "?" else int(joker) for joker in printed)
 
 
+def _rising(sheet: Printed, zone: str, key: str) -> tuple[int, ...]:
+    numbers = sheet.row(zone, key, None, range(1000))
+    if list(numbers) != sorted(set(numbers)):
+        raise sheet.refusal(zone, key, "must rise")
+    return numbers
+
+
 def _check_icons(sheet: Printed, paper: Paper) -> None:
-    rows = [bonus for field in fields(paper) if field.name.endswith("_bonus") for bonus in getattr(paper, field.name)]
-    sheet.check_bar("rerolls", Bonus.REROLL, rows)
-    sheet.check_bar("plus1s", Bonus.EXTRA, rows)
-    if rows.count(Bonus.BLACK) != paper.round_bonus.count(Bonus.BLACK):
-        raise sheet.refusal("", "rounds", "is the only place for black: elsewhere a bonus has the colour of its zone")
+    printed = {
+        ("", "rounds"): paper.round_bonus,
+        ("yellow", "top"): paper.yellow_bonus[:YELLOW_WIDTH],
+        ("yellow", "middle"): paper.yellow_bonus[YELLOW_WIDTH : 2 * YELLOW_WIDTH],
+        ("yellow", "bottom"): paper.yellow_bonus[2 * YELLOW_WIDTH :],
+        ("blue", "rows"): paper.blue_row_bonus,
+        ("blue", "columns"): paper.blue_column_bonus,
+        ("green", "bonus"): paper.green_bonus,
+        ("orange", "gaps"): paper.orange_gap_bonus,
+        ("violet", "bonus"): paper.violet_bonus,
+    }
+    sheet.check_black(printed)
+    icons = [bonus for bonuses in printed.values() for bonus in bonuses]
+    sheet.check_bar("rerolls", Bonus.REROLL, icons)
+    sheet.check_bar("plus1s", Bonus.EXTRA, icons)
+    boxes, mixes = paper.polish_boxes + paper.back_boxes + JOKERS, icons.count(Bonus.MIX)
+    if boxes != mixes:
+        why = f"has with take_back and jokers {boxes} boxes, but the sheet shows {mixes} icons for them"
+        raise sheet.refusal("", "polish", why)
 
 
 PAPER = read_paper(files(__package__).joinpath("sheet.toml").read_text("utf-8"))

@@ -71,7 +71,7 @@ def read_paper(text: str) -> Paper:
         raise sheet.refusal("blue", "boxes", "must hold every sum from 2 to 12 once, and a 0 for the dice")
     paper = Paper(
         digest=sheet.digest,
-        levels=_levels(sheet),
+        levels=sheet.levels(),
         round_bonus=(Bonus.NONE.value, *sheet.bonuses("", "rounds", 6)),
         reroll_boxes=sheet.number("", "rerolls"),
         extra_boxes=sheet.number("", "plus1s"),
@@ -110,19 +110,10 @@ def _check_icons(sheet: Printed, paper: Paper) -> None:
         ("orange", "bonus"): paper.orange_bonus,
         ("violet", "bonus"): paper.violet_bonus,
     }
-    for (zone, key), bonuses in printed.items():
-        if zone and Bonus.BLACK in bonuses:
-            raise sheet.refusal(zone, key, "cannot hold 'black', which only rounds can")
+    sheet.check_black(printed)
     icons = [bonus for bonuses in printed.values() for bonus in bonuses]
     sheet.check_bar("rerolls", Bonus.REROLL, icons)
     sheet.check_bar("plus1s", Bonus.EXTRA, icons)
-
-
-def _levels(sheet: Printed) -> tuple[int, ...]:
-    levels = sheet.row("", "levels", None, range(1000))
-    if list(levels) != sorted(set(levels), reverse=True):
-        raise sheet.refusal("", "levels", "must fall: the highest level comes first")
-    return levels
 
 
 PAPER = read_paper(files(__package__).joinpath("sheet.toml").read_text("utf-8"))

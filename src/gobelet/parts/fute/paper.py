@@ -27,11 +27,18 @@ class Printed:
         """Tells one sheet from another in the header of a record."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:12]
 
-    def number(self, zone: str, key: str, least: int = 0) -> int:
+    def number(self, zone: str, key: str, least: int = 0, most: int = 99) -> int:
         value = self._value(zone, key)
-        if type(value) is not int or value < least:
-            raise self.refusal(zone, key, f"must be a number from {least}")
+        if type(value) is not int or not least <= value <= most:
+            raise self.refusal(zone, key, f"must be a number from {least} to {most}")
         return value
+
+    def words(self, zone: str, key: str, length: int, known: Sequence[str]) -> tuple[str, ...]:
+        """A row of words."""
+        value = self._value(zone, key)
+        if not isinstance(value, list) or len(value) != length or any(word not in known for word in value):
+            raise self.refusal(zone, key, f"must be a row of {length}, each {choices(known)}")
+        return tuple(value)
 
     def row(self, zone: str, key: str, length: int | None, allowed: range) -> tuple[int, ...]:
         """A row of numbers."""
@@ -71,6 +78,19 @@ class Printed:
         if icons.count(bonus) != boxes:
             raise self.refusal("", key, f"is {boxes}, but the sheet shows {icons.count(bonus)} icons for it")
         return boxes
+
+    def check_black(self, rows: Mapping[tuple[str, str], Sequence[int]]) -> None:
+        """TF3: only a round pays a black bonus; elsewhere each has the colour of a zone."""
+        for (zone, key), bonuses in rows.items():
+            if zone and Bonus.BLACK in bonuses:
+                raise self.refusal(zone, key, "cannot hold 'black', which only rounds can")
+
+    def levels(self) -> tuple[int, ...]:
+        """The points from which each solo level is reached."""
+        levels = self.row("", "levels", None, range(1000))
+        if list(levels) != sorted(set(levels), reverse=True):
+            raise self.refusal("", "levels", "must fall: the highest level comes first")
+        return levels
 
     def refusal(self, zone: str, key: str, why: str) -> Refusal:
         return Refusal(f"Line {self._line(zone, key)} of the sheet: {key} {why}.")
