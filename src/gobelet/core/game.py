@@ -67,6 +67,11 @@ def no_objection(seats: int, options: Mapping[str, str]) -> str | None:
     return None
 
 
+def no_other_way(state: Any, seat: int) -> Mapping[str, int]:
+    """For games in which every move is pointed out in one way only."""
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A room's door plate. The rules take numbers; everything said to a person is text."""
@@ -88,6 +93,7 @@ class Game:
     picture: Callable[[Any, int], Picture]  # what a seat sees, from its view
     options: tuple[Option, ...] = ()
     objection: Callable[[int, Mapping[str, str]], str | None] = field(default=no_objection)
+    also: Callable[[Any, int], Mapping[str, int]] = field(default=no_other_way)  # further sayings for legal moves
 
     def start(self, seats: int, options: Mapping[str, str]) -> Any:
         """A new game; `options` names a value for each option (see setup.py)."""
@@ -122,6 +128,11 @@ class Game:
     def sayings(self, state: Any, seat: int) -> list[str]:
         """All legal moves of a seat as text."""
         return [self.write(move) for move in self.moves(state, seat)]
+
+    def spellings(self, state: Any, seat: int) -> dict[str, int]:
+        """All that a seat may say, and the move it means: each as it is written, then other ways to point it out."""
+        written = {self.write(move): move for move in self.moves(state, seat)}
+        return {**written, **self.also(state, seat)} if written else {}
 
     def read(self, saying: str) -> int:
         """The move that a saying writes."""

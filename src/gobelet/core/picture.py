@@ -44,6 +44,7 @@ class Box:
     glyph: str = ""  # a small drawing on it, by its name in draw/glyphs.py
     mark: Mark = Mark.OPEN
     note: Text = NOTHING  # small print in the corner: a count, the points of a card
+    walls: str = ""  # which of its sides, n e s w, are part of an outline around several boxes
 
 
 @dataclass(frozen=True, slots=True)

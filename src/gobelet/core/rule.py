@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
+LONG = 64  # numbers in a table
 
 
 def rule(function: F) -> F:
@@ -37,6 +38,7 @@ def in_second_gear(
 
     def compiled(function: Function) -> Function:
         inner = function.__name__ not in names
+        function.__globals__.update(_long_tables(function))
         copy: Function = jit(cache=True, nogil=True, boundscheck=check_bounds, no_cpython_wrapper=inner)(function)
         return copy
 
@@ -85,6 +87,16 @@ def _constants(function: Function) -> dict[str, object]:
     named = {name: function.__globals__.get(name) for name in _names(function.__code__)}
     kept = {name: value for name, value in named.items() if isinstance(value, int | float | str | tuple | EnumType)}
     return {name: list(value) if isinstance(value, EnumType) else value for name, value in kept.items()}
+
+
+def _long_tables(function: Function) -> dict[str, Any]:
+    """The long tables of numbers that a function names, as arrays: compiled, looking a number up in a tuple is a
+    choice with as many branches as the tuple has numbers."""
+    import numpy
+
+    tables = {name: value for name, value in _constants(function).items() if isinstance(value, tuple)}
+    long = {name: value for name, value in tables.items() if len(value) > LONG and isinstance(value[0], int)}
+    return {name: numpy.array(value, numpy.int64) for name, value in long.items()}
 
 
 def _reachable(entries: Iterable[Function], instead: Mapping[Function, Function]) -> list[Function]:

@@ -41,9 +41,9 @@ class Table:
 
     def say(self, seat: int, saying: str) -> None:
         """Play what a person said, its tokens in any order, or refuse it and change nothing."""
-        pointed = tokens(saying)
-        written = said(self.game.sayings(self.state, seat), pointed) or " ".join(pointed)
-        self.play(seat, self.game.read(written))
+        spellings, pointed = self.game.spellings(self.state, seat), tokens(saying)
+        meant = said(spellings, pointed)
+        self.play(seat, self.game.read(" ".join(pointed)) if meant is None else spellings[meant])
 
     def roll(self, source: DiceSource) -> None:
         """Let the owed dice fall."""

@@ -88,11 +88,12 @@ def pass_the_screen(sitting: Sitting, seat: int) -> None:
 def answer(sitting: Sitting, seat: int) -> None:
     """Ask until the seat has answered or taken something back."""
     table, screen = sitting.table, sitting.screen
-    sayings = table.game.sayings(table.state, seat)
+    spellings = table.game.spellings(table.state, seat)
+    sayings = list(spellings)
     before = len(table.events)
     while len(table.events) == before:
         typed = screen.ask(say("{seat}>", seat=seat_name(seat)), lambda words: _first(words, lit(sayings, words)))
-        if not typed and len(sayings) == 1:
+        if not typed and len(set(spellings.values())) == 1:
             typed = sayings[0]
         spelled = spelled_out(typed, sayings)
         if spelled not in sayings and obeyed(sitting, typed, [seat] if sitting.secret else sitting.persons):

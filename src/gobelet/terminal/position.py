@@ -1,6 +1,6 @@
 """What does a person see? What happened, the position, what is asked, and what may be said."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.rule import Rule
@@ -16,13 +16,15 @@ from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text as draw
 from gobelet.terminal.sitting import PERSON, Sitting
 
+MANY = 32  # words that may come first
+
 
 def show_position(sitting: Sitting, seat: int) -> None:
     table, screen = sitting.table, sitting.screen
     screen.show(Rule(str(say("{title}: seat {seat}", title=table.game.title, seat=seat_name(seat)))))
     show_news(sitting, seat)
     picture = table.game.picture(table.view(seat), seat)
-    pointable = lit(table.game.sayings(table.state, seat), [])
+    pointable = lit(table.game.spellings(table.state, seat), [])
     screen.show(draw(picture, pointable, fresh(sitting, seat, picture)), "")
     show_question(sitting, seat)
 
@@ -30,9 +32,9 @@ def show_position(sitting: Sitting, seat: int) -> None:
 def show_question(sitting: Sitting, seat: int) -> None:
     """What is asked, and everything that may be said first."""
     table, screen = sitting.table, sitting.screen
-    view, sayings = table.view(seat), table.game.sayings(table.state, seat)
+    view = table.view(seat)
     screen.show(table.game.question(view, seat), style="bold")
-    screen.show(offers(table.game, table.game.picture(view, seat), sayings))
+    screen.show(offers(table.game, table.game.picture(view, seat), table.game.spellings(view, seat)))
 
 
 def fresh(sitting: Sitting, seat: int, picture: Picture) -> set[str]:
@@ -72,15 +74,20 @@ def told(game: Game, event: Event, seats: Sequence[str] = ()) -> Text:
     return say("{who}: {saying}", who=who, saying=game.write(event.move))
 
 
-def offers(game: Game, picture: Picture, sayings: Sequence[str]) -> Grid:
-    """The words that may come first, and what each means."""
+def offers(game: Game, picture: Picture, spellings: Mapping[str, int]) -> Grid:
+    """The words that may come first, and what each means; only the words when there are many."""
     grid = Grid.grid(padding=(0, 3))
-    for token in sorted(lit(sayings, []), key=lambda token: token in game.words):  # what closes a saying comes last
+    words = sorted(lit(spellings, []), key=lambda token: token in game.words)  # what closes a saying comes last
+    if len(words) > MANY:
+        grid.add_row("", " ".join(word for word in words if word not in game.words))
+        words = [word for word in words if word in game.words]
+    for token in words:
         grid.add_row(f"  {token}", str(meaning(game, picture, token)))
-    longest = max((saying for saying in sayings if len(tokens(saying)) <= 3), key=lambda saying: len(tokens(saying)))
-    if len(tokens(longest)) > 1:
-        grid.add_row("", str(say("Some belong together, for example: {saying}", saying=longest)))
-    if len(sayings) == 1:
+    short = (saying for saying in spellings if len(tokens(saying)) <= 4)
+    example = max(short, key=lambda saying: len(tokens(saying)), default=next(iter(spellings)))
+    if len(tokens(example)) > 1:
+        grid.add_row("", str(say("Some belong together, for example: {saying}", saying=example)))
+    if len(set(spellings.values())) == 1:
         grid.add_row("", str(say("Nothing else is possible: Enter says it.")))
     return grid
 
