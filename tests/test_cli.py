@@ -1,14 +1,18 @@
 """Does every command answer, and refuse in one sentence with the right exit code?"""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gobelet.cli import main
+from gobelet.core.setup import set_up
 from gobelet.games import GAMES
+from gobelet.lab.audit import audit
 from tests.terminal.piped import Shell
 
 BOTS = ("play", "qwixx_duel", "--seats", "random,random", "--seed", "7")
@@ -90,6 +94,26 @@ def test_the_worst_of_several_files_counts(shell: Shell, record: Path, tmp_path:
     assert [one["good"] for one in judged] == [True, False]
 
 
+def test_sequences_are_counted(shell: Shell) -> None:
+    assert shell("count", "objectif", "--depth", "2").shown == "155,520\n"
+
+
+def test_sequences_are_counted_for_programs(shell: Shell) -> None:
+    counted = json.loads(shell("count", "objectif", "--depth", "2", "--seats", "5", "--fold", "--json").shown)
+
+    assert counted == {
+        "game": "objectif", "seats": 5, "options": {"rounds": "equal", "packs": "1"},
+        "depth": 2, "folded": True, "sequences": 12_600,
+    }  # fmt: skip
+
+
+def test_an_audit_prints_the_games_that_were_asked_for(shell: Shell) -> None:
+    chosen = ("--seats", "3", "--option", "rounds=2", "--games", "2", "--seed", "8")
+    setup = set_up(GAMES["objectif"], 3, {"rounds": "2"})
+
+    assert shell("audit", "objectif", *chosen).shown.splitlines() == list(audit(setup, 2, 8, "first"))
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -103,8 +127,19 @@ def test_the_worst_of_several_files_counts(shell: Shell, record: Path, tmp_path:
         (["play", "objectif", "--option", "packs=1", "--option", "packs=2"], "Option packs is given twice."),
         (["play", "objectif", "--seats", "me,me,me", "--option", "packs=2"],
          "Two packs are for two players only; with 3 seats, packs must be 1."),
-        ([*BOTS[:-1], "seven"], "Invalid value for '--seed': 'seven' is not a valid integer range; "
+        ([*BOTS[:-1], "seven"], "Invalid value for '--seed': 'seven' is not a valid whole number; "
                                 "see: gobelet play --help"),
+        (["play", ""], "There is no game ''; the games are qwixx_duel or objectif."),
+        (["play", "objectif", "--seats", ""], "'' cannot take a seat; each seat is me or random, "
+                                              "like --seats me,random."),
+        (["audit", "chess"], "There is no game 'chess'; the games are qwixx_duel or objectif."),
+        (["audit", "objectif", "--gear", "third"], "There is no gear 'third'; it is first or second."),
+        (["audit", "objectif", "--games", "0"], "Invalid value for '--games': 0 is not in the range x>=1; "
+                                                "see: gobelet audit --help"),
+        (["count", "objectif", "--depth", "-1"], "Invalid value for '--depth': -1 is not in the range x>=0; "
+                                                 "see: gobelet count --help"),
+        (["count", "objectif", "--depth", "2", "--seats", "6"], "Objectif has 2 to 5 seats, not 6."),
+        (["verify", "missing.game"], "The file missing.game cannot be read: no such file or directory."),
         (["replay", "missing.game"], "The file missing.game cannot be read: no such file or directory."),
         (["verify"], "Missing argument 'FILES...'; see: gobelet verify --help"),
         (["dance"], "No such command 'dance'; see: gobelet --help"),
@@ -119,7 +154,7 @@ def test_what_is_not_possible_is_refused_in_one_sentence(
         arguments = [*arguments, "--record", "new.game"]
     ran = shell(*arguments)
 
-    assert (ran.code, ran.refused) == (2, f"{sentence}\n")
+    assert (ran.code, ran.shown, ran.refused) == (2, "", f"{sentence}\n")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -130,6 +165,37 @@ def test_an_interruption_exits_with_130(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr("builtins.input", interrupted)
 
     assert main(["play"]) == 130
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+def test_a_terminal_without_our_signs_shows_question_marks(encoding: str, record: Path) -> None:
+    ran = in_a_process("replay", str(record), PYTHONIOENCODING=encoding)
+
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert b"?" in ran.stdout
+
+
+def test_nobody_reading_on_is_no_traceback() -> None:
+    piped = f"'{sys.executable}' -m gobelet audit objectif --games 50 | head -n 1"
+    ran = subprocess.run(piped, shell=True, check=True, capture_output=True)
+
+    assert (ran.stdout.count(b"\n"), ran.stderr) == (1, b"")
+
+
+def test_a_full_disk_is_told_in_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = in_a_process("games", stdout=full)
+
+    assert (ran.returncode, ran.stderr) == (2, b"Reading or writing failed: no space left on device.\n")
+
+
+def in_a_process(
+    *arguments: str, stdout: Any = subprocess.PIPE, **environment: str
+) -> "subprocess.CompletedProcess[bytes]":
+    command = [sys.executable, "-m", "gobelet", *arguments]
+    return subprocess.run(
+        command, check=False, stdout=stdout, stderr=subprocess.PIPE, env={**os.environ, **environment}
+    )
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ Exit codes: 0 all went well, 1 the answer is no (a record breaks the rules), 2 w
 possible (one sentence says why, nothing was written), 130 interrupted.
 """
 
+import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,8 +12,15 @@ from pathlib import Path
 import click
 
 from gobelet.core.refusal import Refusal
+from gobelet.table.file import reason
 
 FILE = click.Path(path_type=Path)
+
+
+class Number(click.IntRange):
+    """What a refusal calls by the name that a player would use."""
+
+    name = "whole number"
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -30,7 +38,7 @@ def gobelet(context: click.Context) -> None:
 @click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game; see: games.")
 @click.option(
     "--seed",
-    type=click.IntRange(0, 2**64 - 1),
+    type=Number(0, 2**64 - 1),
     metavar="N",
     help="Dice and bots that are the same for the same number.",
 )
@@ -83,15 +91,15 @@ def verify(files: Sequence[Path], as_json: bool) -> int:
 
 
 OPTION = click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game.")
-SEATS = click.option("--seats", type=int, metavar="N", help="How many seats; by default as few as the game has.")
+SEATS = click.option("--seats", type=Number(), metavar="N", help="How many seats; by default as few as the game has.")
 
 
 @gobelet.command()
 @click.argument("game")
 @SEATS
 @OPTION
-@click.option("--games", type=click.IntRange(min=1), default=1, metavar="K", help="How many games; 1 by default.")
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, metavar="S", help="Which games; 1 by default.")
+@click.option("--games", type=Number(min=1), default=1, metavar="K", help="How many games; 1 by default.")
+@click.option("--seed", type=Number(0, 2**63 - 1), default=1, metavar="S", help="Which games; 1 by default.")
 @click.option("--gear", default="first", metavar="GEAR", help="first: plain Python; second: compiled. Same output.")
 def audit(game: str, seats: int | None, options: tuple[str, ...], games: int, seed: int, gear: str) -> None:
     """Print random games with all legal moves, as JSON Lines, for an independent referee (docs/notation.md)."""
@@ -104,7 +112,7 @@ def audit(game: str, seats: int | None, options: tuple[str, ...], games: int, se
 
 @gobelet.command()
 @click.argument("game")
-@click.option("--depth", type=click.IntRange(min=0), required=True, metavar="N", help="How many events.")
+@click.option("--depth", type=Number(min=0), required=True, metavar="N", help="How many events.")
 @SEATS
 @OPTION
 @click.option("--fold", is_flag=True, help="Do not tell alike dice apart.")
@@ -119,6 +127,9 @@ def count(game: str, depth: int, seats: int | None, options: tuple[str, ...], fo
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; every refusal becomes one sentence and exit code 2."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a question mark for what a terminal cannot show
     try:
         return gobelet.main(arguments, prog_name="gobelet", standalone_mode=False) or 0
     except Refusal as refusal:
@@ -128,6 +139,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refused(f"{error.format_message().rstrip('.')}; see: {command} --help")
     except click.ClickException as error:
         return _refused(error.format_message())
+    except OSError as error:
+        return _refused(f"Reading or writing failed: {reason(error)}.")
     except (click.Abort, KeyboardInterrupt):
         return 130
 

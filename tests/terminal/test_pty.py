@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import pexpect
+import pytest
 
 TAB, UP, CTRL_C, CTRL_D = "\t", "\x1b[A", "\x03", "\x04"
 
@@ -64,6 +65,17 @@ def test_quitting_offers_to_keep_the_game(tmp_path: Path) -> None:
     child.close()
 
     assert (tmp_path / "duel.game").read_text("utf-8").startswith("gobelet record 1\n")
+
+
+@pytest.mark.parametrize("name", ["~nobody-here/duel.game", "x" * 300, "nowhere/duel.game"])
+def test_a_name_that_cannot_be_a_file_is_asked_again(name: str) -> None:
+    child = duel()
+    child.sendline("quit")
+    child.expect("drop it:")
+    child.sendline(name)
+
+    assert child.expect(["drop it:", pexpect.EOF]) == 0
+    child.close()
 
 
 def test_control_d_leaves_like_quit() -> None:

@@ -6,18 +6,19 @@ from typing import Any
 
 from gobelet.core.event import Rolled
 from gobelet.core.game import Game
+from gobelet.core.gear import Gear
 from gobelet.core.setup import Setup
 from gobelet.lab.batch import Batch, Happened, loops
 
 
 def audit(setup: Setup, games: int, seed: int, gear: str) -> Iterator[str]:
     """The lines of JSON for so many random games (docs/notation.md says what each holds)."""
-    for number in range(games):
-        for line in _game(setup, number, seed, gear):
-            yield json.dumps(line, separators=(",", ":"))
+    in_gear = loops(setup.game, gear)  # at once: an unknown gear is refused before the first line
+    lines = (line for number in range(games) for line in _game(setup, number, seed, in_gear))
+    return (json.dumps(line, separators=(",", ":")) for line in lines)
 
 
-def _game(setup: Setup, number: int, seed: int, gear: str) -> Iterator[dict[str, Any]]:
+def _game(setup: Setup, number: int, seed: int, gear: Gear) -> Iterator[dict[str, Any]]:
     game = setup.game
     yield {
         "game": game.name,
@@ -27,7 +28,7 @@ def _game(setup: Setup, number: int, seed: int, gear: str) -> Iterator[dict[str,
         "seed": seed,
         "number": number,
     }
-    batch = Batch(setup, 1, seed, number, loops(game, gear))
+    batch = Batch(setup, 1, seed, number, gear)
     yield from (_line(game, happened) for happened in batch.walk(0))
     state = batch.state(0)
     yield {

@@ -24,9 +24,17 @@ def read_file(path: Path) -> str:
             raise Unreadable(f"The file {path} is no record: it is too large.")
         return found.decode("utf-8")
     except OSError as error:
-        raise Unreadable(f"The file {path} cannot be read: {_reason(error)}.") from None
+        raise Unreadable(f"The file {path} cannot be read: {reason(error)}.") from None
     except UnicodeDecodeError:
         raise Unreadable(f"The file {path} is no record: it is not a text file.") from None
+
+
+def is_taken(path: Path) -> bool:
+    """Whether something has that name already."""
+    try:
+        return path.exists()
+    except OSError as error:
+        raise Unreadable(f"The file {path} cannot be read: {reason(error)}.") from None
 
 
 def load(path: Path, games: Mapping[str, Game]) -> Record:
@@ -48,8 +56,8 @@ def keep(path: Path, record: str) -> None:
     except OSError as error:
         with suppress(OSError):
             beside.unlink()
-        raise Refusal(f"The file {path} cannot be written: {_reason(error)}.") from None
+        raise Refusal(f"The file {path} cannot be written: {reason(error)}.") from None
 
 
-def _reason(error: OSError) -> str:
+def reason(error: OSError) -> str:
     return (error.strerror or str(error)).lower()

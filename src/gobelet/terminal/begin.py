@@ -8,7 +8,7 @@ from gobelet.core.refusal import Refusal
 from gobelet.core.setup import set_up
 from gobelet.core.text import say
 from gobelet.games import GAMES
-from gobelet.table.file import keep, load
+from gobelet.table.file import is_taken, keep, load
 from gobelet.terminal.choose import (
     check_options,
     choose_game,
@@ -47,10 +47,10 @@ def _sit_down(
     typed: bool, file: Path | None,
 ) -> Sitting:  # fmt: skip
     """Everything that was given is checked before anything is asked."""
-    game = find_game(name) if name else None
+    game = None if name is None else find_game(name)
     given = read_options(options)
-    players = read_seats(seats) if seats else None
-    if file and file.exists():
+    players = None if seats is None else read_seats(seats)
+    if file and is_taken(file):
         return _go_on(screen, file, game, players, given, number, typed)
     game = game or choose_game(screen)
     if players:
@@ -93,18 +93,27 @@ def _leave(sitting: Sitting) -> None:
             return
         if not typed:
             return
-        _keep_in(sitting, Path(typed).expanduser())
+        _keep_in(sitting, typed)
     if sitting.file:
         screen.show(say("The record is in {file}.", file=str(sitting.file)))
         if not isinstance(sitting.table.turn(), Over):
             screen.show(say("To go on: ./play --record {file}", file=str(sitting.file)))
 
 
-def _keep_in(sitting: Sitting, file: Path) -> None:
+def _keep_in(sitting: Sitting, typed: str) -> None:
     try:
-        if file.exists():
+        file = _at_home(typed)
+        if is_taken(file):
             raise Refusal(f"The file {file} exists already.")
         keep(file, sitting.table.record())
         sitting.file = file
     except Refusal as refusal:
         sitting.screen.show(str(refusal), style="red")
+
+
+def _at_home(typed: str) -> Path:
+    """`~/duel.game` is a file in the home folder."""
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError:
+        raise Refusal(f"There is no home folder for {typed}.") from None

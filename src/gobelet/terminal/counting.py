@@ -2,12 +2,12 @@
 
 import json
 
+import click
 from rich.console import Console
 from rich.progress import Progress
 
 from gobelet.core.setup import Setup
 from gobelet.lab.count import count
-from gobelet.terminal.screen import Screen
 
 
 def show_count(setup: Setup, depth: int, fold: bool, as_json: bool) -> None:
@@ -17,6 +17,6 @@ def show_count(setup: Setup, depth: int, fold: bool, as_json: bool) -> None:
         found = count(setup, depth, fold, lambda done, of: progress.update(task, completed=done, total=of))
     if as_json:
         header = {"game": setup.game.name, "seats": setup.seats, "options": dict(setup.options)}
-        Screen().show(json.dumps({**header, "depth": depth, "folded": fold, "sequences": found}))
+        click.echo(json.dumps({**header, "depth": depth, "folded": fold, "sequences": found}))
     else:
-        Screen().show(f"{found:,}")
+        click.echo(f"{found:,}")

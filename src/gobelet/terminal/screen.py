@@ -19,7 +19,7 @@ class Quit(Exception):
 
 class Screen:
     def __init__(self) -> None:
-        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.live = all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout))
         self.console = Console(highlight=False, emoji=False, markup=False)
         self._offer: Offer = lambda words: []
         if self.live:
@@ -35,6 +35,8 @@ class Screen:
     def ask(self, prompt: Text, offer: Offer = lambda words: []) -> str:
         """One line of input without the blanks around it; EOFError when there is no more."""
         self._offer = offer
+        if not sys.stdin:  # closed by who started the program
+            raise EOFError
         try:
             line = input(f"{prompt} ")
         except EOFError:

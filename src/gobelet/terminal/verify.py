@@ -1,9 +1,12 @@
 """Do these records follow the rules? The work of `gobelet verify`."""
 
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+import click
 
 from gobelet.core.game import Over
 from gobelet.core.record import read_record
@@ -22,9 +25,12 @@ def verify(files: Sequence[Path], as_json: bool) -> int:
     worst = GOOD
     for file in files:
         code, judged = judge(file)
-        screen.show(
-            json.dumps(judged) if as_json else sentence(file, judged), style="red" if code and not as_json else ""
-        )
+        if as_json:
+            click.echo(json.dumps(judged))
+        elif code == UNREADABLE:
+            sys.stderr.write(f"{judged['reason']}\n")
+        else:
+            screen.show(sentence(file, judged), style="red" if code else "")
         worst = max(worst, code)
     return worst
 
