@@ -49,7 +49,15 @@ def _box(box: Box, w: float, h: float, label: str, note: str) -> str:
         drawn += path("strike", f"M{number(0.22 * w)} {number(0.78 * h)}L{number(0.78 * w)} {number(0.22 * h)}")
     if note:
         drawn += _badge(note, w - 3, 3)
-    return drawn
+    return drawn + (_walls(box.walls, w, h) if box.walls else "")
+
+
+def _walls(sides: str, w: float, h: float, gap: float = 1.6) -> str:
+    """Thick lines in the middle of the gap to the next boxes."""
+    left, top, right, bottom = (number(side) for side in (-gap, -gap, w + gap, h + gap))
+    lines = {"n": f"M{left} {top}H{right}", "e": f"M{right} {top}V{bottom}"}
+    lines |= {"s": f"M{left} {bottom}H{right}", "w": f"M{left} {top}V{bottom}"}
+    return path("wall", "".join(lines[side] for side in sides))
 
 
 def _face_down(w: float, h: float, label: str) -> str:
@@ -76,6 +84,9 @@ def _panel(box: Box, w: float, h: float, label: str, note: str) -> str:
 
 def _die(box: Box, w: float, h: float, label: str, note: str) -> str:
     drawn = rect("cube", 0, 0, w, h, 0.23 * w)
+    if box.glyph:
+        drawn += draw_glyph(box.glyph, w / 2, h / 2, 0.36 * w, w)
+        return drawn + (word(note, 0.84 * w, 0.19 * w, 0.26 * w, "over") if note else "")
     if label:
         drawn += pips("pip", int(label), w / 2, h / 2, 0.22 * w, 0.085 * w)
     if box.mark == Mark.LOST:

@@ -22,11 +22,11 @@ class Glyph:
     draw: Callable[[float, float, float], str]  # around (x, y), about r in each direction
 
 
-def _icon(line: str, full: str = "") -> Callable[[float, float, float], str]:
+def _icon(line: str, full: str = "", kind: str = "icon") -> Callable[[float, float, float], str]:
     """A drawing given for r = 10, in lines and in filled parts."""
 
     def draw(x: float, y: float, r: float) -> str:
-        parts = (path("icon", line) if line else "") + (path("icon-full", full) if full else "")
+        parts = (path(kind, line) if line else "") + (path(f"{kind}-full", full) if full else "")
         return f'<g transform="translate({x:g},{y:g}) scale({round(r / 10, 3):g})">{parts}</g>'
 
     return draw
@@ -56,6 +56,9 @@ GLYPHS = {
     "check": Glyph("✓", _icon("M-6 0L-2 5L7 -6")),
     "cross": Glyph("✗", _icon("M-6 -6L6 6M-6 6L6 -6")),
     "crown": Glyph("♔", _icon("", "M-8 6L-9 -5L-4 0L0 -8L4 0L9 -5L8 6Z")),
+    "symbol_circle": Glyph("○", _icon("M-7 0A7 7 0 1 1 7 0A7 7 0 1 1 -7 0Z", kind="symbol")),
+    "symbol_cross": Glyph("×", _icon("M-6.5 -6.5L6.5 6.5M-6.5 6.5L6.5 -6.5", kind="symbol")),
+    "symbol_triangle": Glyph("△", _icon("M0 -7L7.6 6H-7.6Z", kind="symbol")),
     "back": Glyph("▒", _icon("")),  # the box itself is drawn as a card that lies face down
 }
 

@@ -131,7 +131,7 @@ def _words(box: Box, label: str, note: str) -> tuple[str, ...]:
         case Shape.PANEL:
             return (f"{sign} {label}".strip(),) if label else ()
         case Shape.DIE:
-            return (f"{sign}-" if box.mark == Mark.LOST else f"{sign}{label or '?'}",)
+            return (f"{sign}-" if box.mark == Mark.LOST else f"{glyph or sign}{label or note or ('' if glyph else '?')}",)
         case Shape.CARD:
             return _marked(box.mark, label, ""), f"{glyph} {note and '★'}{note}".strip()
         case Shape.TEXT:
