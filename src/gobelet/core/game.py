@@ -72,6 +72,11 @@ def no_other_way(state: Any, seat: int) -> Mapping[str, int]:
     return {}
 
 
+def no_verdict(points: int) -> Text | None:
+    """For games that have no levels for a single player."""
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A room's door plate. The rules take numbers; everything said to a person is text."""
@@ -93,6 +98,9 @@ class Game:
     picture: Callable[[Any, int], Picture]  # what a seat sees, from its view
     options: tuple[Option, ...] = ()
     objection: Callable[[int, Mapping[str, str]], str | None] = field(default=no_objection)
+    verdict: Callable[[int], Text | None] = field(default=no_verdict)  # what the points of a single player mean
+    with_sheet: "Callable[[str], Game] | None" = None  # the game with another sheet, given as the text of its file
+    own_sheet: str = ""  # the digest of a sheet that is not the printed one
     also: Callable[[Any, int], Mapping[str, int]] = field(default=no_other_way)  # further sayings for legal moves
 
     def start(self, seats: int, options: Mapping[str, str]) -> Any:

@@ -20,7 +20,7 @@ class Table:
         self.state: Any = setup.start()
         self._final = 0  # so many events are beyond any undo
         for event in events:
-            self._happen(event)
+            self.happen(event)
 
     @property
     def game(self) -> Game:
@@ -37,7 +37,7 @@ class Table:
         return seen(self.game, self.state, self.events, seat)
 
     def play(self, seat: int, move: int) -> None:
-        self._happen(Played(seat, move))
+        self.happen(Played(seat, move))
 
     def say(self, seat: int, saying: str) -> None:
         """Play what a person said, its tokens in any order, or refuse it and change nothing."""
@@ -48,7 +48,7 @@ class Table:
     def roll(self, source: DiceSource) -> None:
         """Let the owed dice fall."""
         possible = self.game.possible(self.state)
-        self._happen(Rolled(source(possible) if any(possible) else tuple(0 for _ in possible)))
+        self.happen(Rolled(source(possible) if any(possible) else tuple(0 for _ in possible)))
 
     def may_undo(self, seats: Collection[int]) -> bool:
         return self._latest_answer(seats) is not None
@@ -67,7 +67,7 @@ class Table:
     def record(self) -> str:
         return write_record(self.setup, self.events, self.state)
 
-    def _happen(self, event: Event) -> None:
+    def happen(self, event: Event) -> None:
         secrets = self._secrets()
         advance(self.game, self.state, event)
         self.events.append(event)

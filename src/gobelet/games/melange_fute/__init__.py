@@ -9,6 +9,7 @@ from gobelet.games.melange_fute.bonuses import lose_useless, offer_bonuses, roun
 from gobelet.games.melange_fute.changes import has_changed_use, offer_changed, offer_uses, use, used_die
 from gobelet.games.melange_fute.flow import start
 from gobelet.games.melange_fute.mix import may_take_back, offer_take_back, take_back
+from gobelet.games.melange_fute.levels import level
 from gobelet.games.melange_fute.notation import WORDS, write
 from gobelet.games.melange_fute.picture import picture
 from gobelet.games.melange_fute.places import MOST_MOVES, MOVE_COUNT
@@ -66,13 +67,16 @@ def game(paper: Paper) -> Game:
         write=partial(write, paper),
         question=partial(question, paper),
         picture=partial(picture, paper),
+        verdict=partial(level, paper),
+        with_sheet=with_sheet,
+        own_sheet="" if paper.digest == PAPER.digest else paper.digest,
         options=(FOXES_BELOW_ZERO,),
     )
-
-
-GAME = game(PAPER)
 
 
 def with_sheet(text: str) -> Game:
     """The game with a sheet of one's own."""
     return game(read_paper(text))
+
+
+GAME = game(PAPER)

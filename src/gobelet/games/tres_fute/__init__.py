@@ -7,6 +7,7 @@ from gobelet.core.rule import Function
 from gobelet.core.text import say
 from gobelet.games.tres_fute.bonuses import lose_useless, offer_bonuses, round_bonus, use_bonus
 from gobelet.games.tres_fute.flow import start
+from gobelet.games.tres_fute.levels import level
 from gobelet.games.tres_fute.notation import WORDS, write
 from gobelet.games.tres_fute.picture import picture
 from gobelet.games.tres_fute.places import MOST_MOVES, MOVE_COUNT
@@ -64,13 +65,16 @@ def game(paper: Paper) -> Game:
         write=partial(write, paper),
         question=partial(question, paper),
         picture=partial(picture, paper),
+        verdict=partial(level, paper),
+        with_sheet=with_sheet,
+        own_sheet="" if paper.digest == PAPER.digest else paper.digest,
         options=(EDITION,),
     )
-
-
-GAME = game(PAPER)
 
 
 def with_sheet(text: str) -> Game:
     """The game with a sheet of one's own."""
     return game(read_paper(text))
+
+
+GAME = game(PAPER)

@@ -1,0 +1,79 @@
+"""How can players trust dice that a server rolls? It commits to a secret first, and shows it at the end.
+
+Every roll follows from the secret, the table, what the players added and the place of the roll in the log, so
+the server cannot choose it once the commitment is published, and nobody else can foresee it (docs/fair-dice.md).
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gobelet.core.dice import DiceSource, Faces, Possible
+from gobelet.core.event import Rolled
+from gobelet.core.record import Record
+from gobelet.core.refusal import Refusal
+from gobelet.core.replay import advance
+
+BYTES = 32
+ONE_BYTE = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What is public before the first roll."""
+
+    table: str
+    commitment: str  # the SHA-256 of the secret, in hexadecimal
+    added: str = ""  # what the players added, in the order of their seats
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+def promise(secret: bytes, table: str, added: str = "") -> Promise:
+    return Promise(table, commitment(secret), added)
+
+
+def fair_dice(secret: bytes, promised: Promise, position: int) -> DiceSource:
+    """The dice of the roll that stands at this place of the log, counted from 0."""
+
+    def fall(possible: Possible) -> Faces:
+        stream = _bytes(secret, promised, position)
+        return tuple(faces[_below(stream, len(faces))] if faces else 0 for faces in possible)
+
+    return fall
+
+
+def check_dice(record: Record, promised: Promise, secret: bytes) -> None:
+    """Refuse a record whose dice do not follow from what was promised."""
+    if commitment(secret) != promised.commitment:
+        raise Refusal("The secret is not the one that was promised: its SHA-256 differs from the commitment.")
+    game, state = record.setup.game, record.setup.start()
+    for position, event in enumerate(record.events):
+        if isinstance(event, Rolled):
+            due = fair_dice(secret, promised, position)(game.possible(state))
+            if due != event.faces:
+                raise Refusal(f"The dice of event {position + 1} do not follow from the secret.")
+        advance(game, state, event)
+
+
+def _bytes(secret: bytes, promised: Promise, position: int) -> Iterator[int]:
+    """An endless stream: HMAC-SHA256 of the table, what was added, the place in the log and a counter."""
+    block = 0
+    while True:
+        message = f"{promised.table}\n{promised.added}\n{position}\n{block}"
+        yield from hmac.digest(secret, message.encode("utf-8"), "sha256")
+        block += 1
+
+
+def _below(stream: Iterator[int], limit: int) -> int:
+    """A number below the limit, all equally likely: bytes beyond the last full lap are thrown away."""
+    fair = ONE_BYTE - ONE_BYTE % limit
+    return next(byte for byte in stream if byte < fair) % limit
