@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,11 +11,13 @@ from typing import Any
 import pytest
 
 from gobelet.cli import main
+from gobelet.core.refusal import choices
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
 from gobelet.lab.audit import audit
 from tests.terminal.piped import Shell
 
+THE_GAMES = f"the games are {choices(list(GAMES))}"
 BOTS = ("play", "qwixx_duel", "--seats", "random,random", "--seed", "7")
 
 
@@ -58,7 +61,8 @@ def test_a_piped_replay_shows_every_position(shell: Shell, record: Path) -> None
     shown = shell("replay", str(record)).shown
 
     assert all(f"Qwixx Duel: {number} of {events}" in shown for number in range(events + 1))
-    assert "wins." in shown
+    assert "B decides action 2" in shown
+    assert re.search(r"The game is over: [AB] wins by \d+ to \d+ points\.\n$", shown)
 
 
 def test_replay_for_programs_has_text_and_scores(shell: Shell, record: Path) -> None:
@@ -117,7 +121,7 @@ def test_an_audit_prints_the_games_that_were_asked_for(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "chess"], "There is no game 'chess'; the games are qwixx_duel or objectif."),
+        (["play", "chess"], f"There is no game 'chess'; {THE_GAMES}."),
         (["play", "objectif", "--seats", "me"], "Objectif has 2 to 5 seats, not 1."),
         (["play", "objectif", "--seats", "me,you"], "'you' cannot take a seat; each seat is me or random, "
                                                     "like --seats me,random."),
@@ -129,10 +133,10 @@ def test_an_audit_prints_the_games_that_were_asked_for(shell: Shell) -> None:
          "Two packs are for two players only; with 3 seats, packs must be 1."),
         ([*BOTS[:-1], "seven"], "Invalid value for '--seed': 'seven' is not a valid whole number; "
                                 "see: gobelet play --help"),
-        (["play", ""], "There is no game ''; the games are qwixx_duel or objectif."),
+        (["play", ""], f"There is no game ''; {THE_GAMES}."),
         (["play", "objectif", "--seats", ""], "'' cannot take a seat; each seat is me or random, "
                                               "like --seats me,random."),
-        (["audit", "chess"], "There is no game 'chess'; the games are qwixx_duel or objectif."),
+        (["audit", "chess"], f"There is no game 'chess'; {THE_GAMES}."),
         (["audit", "objectif", "--gear", "third"], "There is no gear 'third'; it is first or second."),
         (["audit", "objectif", "--games", "0"], "Invalid value for '--games': 0 is not in the range x>=1; "
                                                 "see: gobelet audit --help"),

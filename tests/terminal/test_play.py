@@ -18,7 +18,15 @@ def test_a_game_goes_to_its_end_and_shows_score_and_winner(shell: Shell) -> None
 
     assert ran.code == 0
     assert "misses" in ran.shown
-    assert "B wins." in ran.shown
+    assert ran.shown.endswith("The game is over: B wins by 7 to −20 points.\n")
+
+
+def test_ob10_the_end_says_who_wins_a_tie(shell: Shell) -> None:
+    turns = ("11234", "", "joker", "", "pair", "", "stop", "")
+    chosen = ("play", "objectif", "--seats", "me,me", "--option", "rounds=1", "--dice", "typed")
+    ran = shell(*chosen, typed="\n".join(turns) + "\n")
+
+    assert ran.shown.endswith("The game is over: A wins with 1 points, tied but active last.\n")
 
 
 def test_the_same_seed_gives_the_same_game(shell: Shell) -> None:

@@ -11,7 +11,7 @@ from gobelet.core.game import Game, seat_name
 from gobelet.core.picture import Picture
 from gobelet.core.record import write_event
 from gobelet.core.saying import lit, tokens
-from gobelet.core.text import Text, listed, say
+from gobelet.core.text import Text, say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text as draw
 from gobelet.terminal.sitting import PERSON, Sitting
@@ -116,7 +116,9 @@ def show_result(sitting: Sitting) -> None:
     show_news(sitting, viewer)
     screen.show(draw(table.game.picture(table.view(SPECTATOR), SPECTATOR), []), "")
     names = [named(seat, sitting.seats) for seat in range(len(sitting.seats))]
-    screen.show(score_table(table.game, table.state, names), winners(table.game, table.state))
+    screen.show(score_table(table.game, table.state, names))
+    addressed = sitting.persons[0] if len(sitting.persons) == 1 else SPECTATOR
+    screen.show(table.game.question(table.view(addressed), addressed), style="bold")
 
 
 def score_table(game: Game, state: Any, names: Sequence[Text]) -> Grid:
@@ -128,10 +130,3 @@ def score_table(game: Game, state: Any, names: Sequence[Text]) -> Grid:
     for number, text in enumerate(game.parts.values()):
         grid.add_row(str(text), *(str(score.parts[number][1]) for score in scores))
     return grid
-
-
-def winners(game: Game, state: Any) -> Text:
-    names = [seat_name(seat) for seat in game.winners(state)]
-    if len(names) == 1:
-        return say("{seat} wins.", seat=names[0])
-    return say("A draw between {seats}.", seats=listed([*names]))

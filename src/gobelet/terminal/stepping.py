@@ -15,7 +15,7 @@ from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text as draw
 from gobelet.games import GAMES
 from gobelet.table.file import load
-from gobelet.terminal.position import named, score_table, told, winners
+from gobelet.terminal.position import named, score_table, told
 from gobelet.terminal.screen import Screen
 
 
@@ -68,9 +68,10 @@ def show_step(screen: Screen, record: Record, at: int) -> None:
     screen.show(Rule(str(say("{title}: {at} of {last}", title=game.title, at=at, last=len(record.events)))))
     if at:
         screen.show(told(game, record.events[at - 1]), style="bold")
-    screen.show(draw(game.picture(state, SPECTATOR), []))
+    screen.show(draw(game.picture(state, SPECTATOR)), "")
     if isinstance(game.turn(state), Over):
-        screen.show(score_table(game, state, [named(seat) for seat in range(setup.seats)]), winners(game, state))
+        screen.show(score_table(game, state, [named(seat) for seat in range(setup.seats)]))
+    screen.show(game.question(state, SPECTATOR), style="bold")
 
 
 def as_json(file: Path) -> str:
