@@ -52,7 +52,7 @@ def closing_line(game: Game, state: Any, seats: int) -> str:
 def read_event(game: Game, seats: int, line: str) -> Event:
     word, _, rest = line.partition(" ")
     if word == "roll":
-        return Rolled(_read_faces(game, rest))
+        return Rolled(read_faces(game, rest))
     return Played(read_seat(word, seats), game.read(rest))
 
 
@@ -155,7 +155,7 @@ def _read_sheet(reader: _Reader, game: Game) -> None:
         raise Refusal(f"this game was played with the sheet {digest}; it cannot be read {given}.")
 
 
-def _read_faces(game: Game, text: str) -> tuple[int, ...]:
+def read_faces(game: Game, text: str) -> tuple[int, ...]:
     faces = dict.fromkeys((die.name for die in game.dice), 0)
     for word in text.split(" "):
         name, _, shown = word.partition("=")

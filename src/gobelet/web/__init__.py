@@ -1,0 +1,1 @@
+"""The table in a browser: pages, an API, a stream of what happens."""

@@ -1,0 +1,46 @@
+"""What does a request bring along? The hall it asks, who asks, and whose eyes it may look through."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from gobelet.core.game import read_seat, seat_name
+from gobelet.core.verbs import SPECTATOR
+from gobelet.table.hall import Hall, Kept
+from gobelet.table.live import Live
+from gobelet.web.errors import Forbidden
+from gobelet.web.identity import Identity
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _identity(request: Request) -> Identity:
+    identity: Identity = request.app.state.identity
+    return identity
+
+
+TheHall = Annotated[Hall, Depends(_hall)]
+Who = Annotated[Identity, Depends(_identity)]
+
+
+async def _kept(id: str, hall: TheHall) -> Kept:
+    return await hall.find(id)
+
+
+TheTable = Annotated[Kept, Depends(_kept)]
+
+
+def own_seat(request: Request, live: Live, name: str) -> int:
+    """The number of a seat that this request may speak for."""
+    seat = read_seat(name, live.setup.seats)
+    if seat not in _identity(request).seats(request, live):
+        raise Forbidden(f"Seat {seat_name(seat)} is not yours; open its invitation to sit there.")
+    return seat
+
+
+def eyes(request: Request, live: Live, name: str | None) -> int:
+    """Whose view a request may have: that of a seat it holds, else the spectator's."""
+    return own_seat(request, live, name) if name else SPECTATOR

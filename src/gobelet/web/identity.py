@@ -1,0 +1,52 @@
+"""Who is asking? A browser with a signed cookie, or a program with the token of a seat; there are no accounts."""
+
+import secrets
+
+from fastapi import Request, Response
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from gobelet.table.live import Live
+
+COOKIE = "gobelet"
+YEAR = 365 * 24 * 3600
+NOBODY = -1
+
+
+class Identity:
+    """Knows the key that cookies are signed with."""
+
+    def __init__(self, key: str) -> None:
+        self._signer = URLSafeSerializer(key, salt="browser")
+
+    def browser(self, request: Request) -> str:
+        """The browser's own id, empty if it has none yet or shows a forged one."""
+        try:
+            return str(self._signer.loads(request.cookies.get(COOKIE, "")))
+        except BadSignature:
+            return ""
+
+    def greet(self, request: Request, response: Response) -> str:
+        """The browser's id; a new browser is given one."""
+        known = self.browser(request)
+        if known:
+            return known
+        fresh = secrets.token_urlsafe(16)
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, str(self._signer.dumps(fresh)), max_age=YEAR, httponly=True, samesite="lax", secure=secure
+        )
+        return fresh
+
+    def seats(self, request: Request, live: Live) -> list[int]:
+        """The seats that this request may speak for, by cookie or by `Authorization: Bearer TOKEN`."""
+        browser, token = self.browser(request), bearer(request)
+        return [
+            number
+            for number, seat in enumerate(live.seats)
+            if (browser and seat.holder == browser) or (token and secrets.compare_digest(seat.token, token))
+        ]
+
+
+def bearer(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token.isascii() else ""

@@ -1,0 +1,120 @@
+"""What is shown to a seat? Its own view and nothing else, as plain data that a page or a program can use."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gobelet.core.game import Choose, Over, seat_name
+from gobelet.core.picture import Box, Picture
+from gobelet.core.saying import lit
+from gobelet.core.text import Text
+from gobelet.core.verbs import SPECTATOR
+from gobelet.draw.svg import group
+from gobelet.table.live import Live
+from gobelet.table.telling import told
+
+Translate = Callable[[Text], str]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A position as one seat sees it; made once for all who look through its eyes."""
+
+    position: int
+    seat: int
+    picture: Picture
+    sayings: tuple[str, ...]
+    question: Text
+    awaited: tuple[int, ...]
+    log: tuple[Text, ...]
+    scores: tuple[tuple[tuple[str, int], ...], ...]
+    over: bool
+    winners: tuple[int, ...]
+    may_undo: bool
+    secret: str  # of the fair dice, once the game is over
+
+
+def sight(live: Live, seat: int) -> Sight:
+    game, table, turn = live.game, live.table, live.table.turn()
+    view = table.view(seat)
+    over = isinstance(turn, Over)
+    names = [chair.name or seat_name(number) for number, chair in enumerate(live.seats)]
+    return Sight(
+        position=live.position,
+        seat=seat,
+        picture=game.picture(view, seat),
+        sayings=tuple(game.spellings(view, seat)) if seat != SPECTATOR else (),
+        question=game.question(view, seat),
+        awaited=turn.seats if isinstance(turn, Choose) else (),
+        log=tuple(told(game, event, names) for event in table.seen(seat)),
+        scores=tuple(game.score(view, number).parts for number in range(live.setup.seats)),
+        over=over,
+        winners=game.winners(table.state) if over else (),
+        may_undo=seat != SPECTATOR and table.may_undo([seat]),
+        secret=live.secret.hex() if over else "",
+    )
+
+
+def as_json(live: Live, now: Sight, before: Sight | None, translate: Translate) -> dict[str, Any]:
+    """Everything that a page needs; of the picture and the log only what is not in the sight before."""
+    game = live.game
+    shown = lit(now.sayings, [])
+    known = {box.id: box for box in before.picture.boxes} if before else {}
+    changed = [box for box in now.picture.boxes if known.get(box.id) != box]
+    same = _common(before.log, now.log) if before else 0
+    verdict = game.verdict(sum(points for _, points in now.scores[0])) if now.over and len(now.scores) == 1 else None
+    return {
+        "position": now.position,
+        "seat": seat_name(now.seat) if now.seat != SPECTATOR else None,
+        "question": translate(now.question),
+        "sayings": now.sayings,
+        "lit": shown,
+        "words": {word: translate(text) for word, text in game.words.items()},
+        "boxes": {box.id: group(box, translate=translate) for box in changed},
+        "order": [box.id for box in now.picture.boxes] if _reordered(before, now) else None,
+        "size": [now.picture.width, now.picture.height],
+        "fresh": [box.id for box in changed] if before else [],
+        "log": {"from": same, "lines": [translate(line) for line in now.log[same:]]},
+        "seats": [
+            {
+                "seat": seat_name(number),
+                "name": chair.name or seat_name(number),
+                "kind": chair.kind,
+                "awaited": number in now.awaited,
+                "parts": [[name, translate(game.parts[name]), points] for name, points in now.scores[number]],
+                "total": sum(points for _, points in now.scores[number]),
+                "wins": number in now.winners,
+            }
+            for number, chair in enumerate(live.seats)
+        ],
+        "over": now.over,
+        "verdict": translate(verdict) if verdict else None,
+        "may_undo": now.may_undo,
+        "dice": {
+            "kind": live.dice,
+            "table": live.promised.table,
+            "commitment": live.promised.commitment,
+            "added": live.promised.added,
+            "secret": now.secret or None,
+        },
+    }
+
+
+def _reordered(before: Sight | None, now: Sight) -> bool:
+    ids = [box.id for box in now.picture.boxes]
+    return before is None or ids != [box.id for box in before.picture.boxes]
+
+
+def _common(before: Sequence[Text], now: Sequence[Text]) -> int:
+    """How many lines of the log are still the same."""
+    pairs = zip(before, now, strict=False)
+    return next((number for number, (one, other) in enumerate(pairs) if one != other), min(len(before), len(now)))
+
+
+def boxes_after(live: Live, seat: int, saying: str) -> list[Box]:
+    """What a seat would see changed by a saying: the boxes of its own picture, before anything counts."""
+    game = live.game
+    view = live.table.view(seat)
+    before = set(game.picture(view, seat).boxes)
+    game.rules.play(view, seat, game.spellings(view, seat)[saying])
+    return [box for box in game.picture(view, seat).boxes if box not in before]
