@@ -1,5 +1,6 @@
 """Does it work for somebody who really sits at a terminal?"""
 
+import os
 import sys
 from pathlib import Path
 
@@ -9,9 +10,11 @@ import pytest
 TAB, UP, CTRL_C, CTRL_D = "\t", "\x1b[A", "\x03", "\x04"
 
 
-def sit_down(*arguments: str) -> "pexpect.spawn[str]":
+def sit_down(*arguments: str, columns: int = 120) -> "pexpect.spawn[str]":
+    environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+    command = ["-m", "gobelet", *arguments]
     return pexpect.spawn(
-        sys.executable, ["-m", "gobelet", *arguments], encoding="utf-8", timeout=30, dimensions=(50, 120)
+        sys.executable, command, encoding="utf-8", timeout=30, dimensions=(50, columns), env=environment
     )
 
 
@@ -52,6 +55,14 @@ def test_the_arrow_keys_do_not_tell_what_another_person_said() -> None:
     child.send(UP + "\r")
 
     assert child.expect(["Type '", "A> "]) == 0
+    child.close()
+
+
+@pytest.mark.parametrize(("columns", "first"), [(60, 0), (80, 1)])
+def test_a_window_that_is_too_narrow_is_told(columns: int, first: int) -> None:
+    child = sit_down("play", columns=columns)
+
+    assert child.expect(["Drawings have 80 columns, this window 60", "Which game"]) == first
     child.close()
 
 

@@ -29,6 +29,7 @@ def begin(
 ) -> None:
     """Ask for what is missing, play, and leave without losing anything."""
     screen = Screen()
+    screen.warn_if_narrow()
     sitting = None
     try:
         sitting = _sit_down(screen, name, seats, options, number, typed, file)

@@ -2,11 +2,13 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from shutil import get_terminal_size
 from typing import Any
 
 from rich.console import Console
 
-from gobelet.core.text import Text
+from gobelet.core.text import Text, say
+from gobelet.draw.theme import WIDEST
 
 Offer = Callable[[Sequence[str]], list[str]]  # given the words typed so far, what the next one may be
 
@@ -45,6 +47,13 @@ class Screen:
         if not self.live:
             self.show(line)  # so that what was piped in reads like a conversation
         return line.strip()
+
+    def warn_if_narrow(self) -> None:
+        """Drawings are not broken into lines by us, but by a window that is too narrow."""
+        width = get_terminal_size().columns
+        if self.live and width < WIDEST:
+            hint = "Drawings have {wide} columns, this window {width}: make it wider, or letters smaller."
+            self.show(say(hint, wide=WIDEST, width=width), style="bold")
 
     def wipe(self) -> None:
         """Leave nothing of what was shown, not even above the window."""

@@ -22,6 +22,7 @@ from gobelet.terminal.screen import Screen
 def step_through(file: Path) -> None:
     """Enter goes on, b back, a number jumps, q leaves; without a person, every position is shown."""
     screen, record = Screen(), load(file, GAMES)
+    screen.warn_if_narrow()
     last = len(record.events)
     at = 0
     while True:
