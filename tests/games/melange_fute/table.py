@@ -31,6 +31,7 @@ asked = partial(fute.asked, GAME)
 owed = partial(fute.owed, GAME)
 sayings = partial(fute.sayings, GAME)
 points = partial(fute.points, GAME)
+lying = fute.lying
 
 
 def table(drawing: str = "", foxes_below_zero: str = "no", game: Game = GAME) -> State:
