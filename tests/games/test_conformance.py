@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -170,7 +171,7 @@ def test_looking_changes_nothing(position: Position) -> None:
     assert state == position.state
 
 
-@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.has_secrets], ids=setup_name)
+@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.has_secrets and s.seats > 1], ids=setup_name)
 def test_a_view_hides_what_a_seat_may_not_know(setup: Setup) -> None:
     """Exchange a sealed answer for another one: nobody else may notice the difference."""
     exchanged = 0
@@ -178,8 +179,10 @@ def test_a_view_hides_what_a_seat_may_not_know(setup: Setup) -> None:
     for length in range(len(events)):
         for owner, other_events in _with_another_secret(setup, events[:length]):
             exchanged += 1
+            state, other = replay(setup, events[:length]), replay(setup, other_events)
             for seat in {*range(setup.seats), SPECTATOR} - {owner}:
-                assert _all_that_is_shown(setup, events[:length], seat) == _all_that_is_shown(setup, other_events, seat)
+                shown = _all_that_is_shown(setup.game, state, events[:length], seat)
+                assert shown == _all_that_is_shown(setup.game, other, other_events, seat)
 
     assert exchanged
 
@@ -197,8 +200,7 @@ def _with_another_secret(setup: Setup, events: list[Event]) -> list[tuple[int, l
     return found
 
 
-def _all_that_is_shown(setup: Setup, events: list[Event], seat: int) -> object:
-    game, state = setup.game, replay(setup, events)
+def _all_that_is_shown(game: Game, state: Any, events: list[Event], seat: int) -> object:
     view = game.view(state, seat)
     return (
         view,
@@ -206,7 +208,7 @@ def _all_that_is_shown(setup: Setup, events: list[Event], seat: int) -> object:
         game.question(view, seat),
         game.sayings(view, seat) if seat != SPECTATOR else [],
         [write_event(game, event) for event in seen(game, state, events, seat)],
-        [game.score(view, other) for other in range(setup.seats)],
+        [game.score(view, other) for other in range(state.seats)],
     )
 
 
@@ -215,27 +217,30 @@ def test_every_legal_move_and_no_other_can_be_pointed_out(position: Position) ->
     game = position.game
     for seat in range(position.setup.seats):
         view = game.view(position.state, seat)
-        sayings = game.sayings(view, seat)
+        spellings = game.spellings(view, seat)
         pointable = {box.id for box in game.picture(view, seat).boxes} | set(game.words)
 
-        assert {token for saying in sayings for token in tokens(saying)} <= pointable
-        assert _pointed_out(sayings) == set(sayings)
+        assert {token for saying in spellings for token in tokens(saying)} <= pointable
+        assert _pointed_out(list(spellings)) == set(spellings)
+        assert [spellings[saying] for saying in game.sayings(view, seat)] == game.moves(view, seat)
+        assert set(spellings.values()) == set(game.moves(view, seat))
 
 
 def _pointed_out(sayings: list[str]) -> set[str]:
     """All sayings that can be completed by pointing at what is lit, and only that."""
     complete, visited = set(), set()
-    waiting: list[tuple[str, ...]] = [()]
+    waiting: list[tuple[tuple[str, ...], list[str]]] = [((), sayings)]
     while waiting:
-        pointed = waiting.pop()
-        if saying := said(sayings, pointed):
+        pointed, among = waiting.pop()
+        fits = fitting(among, pointed)
+        assert fits or not sayings
+        if saying := said(fits, pointed):
             complete.add(saying)
-        assert fitting(sayings, pointed) or not sayings
-        for token in lit(sayings, pointed):
+        for token in lit(fits, pointed):
             longer = tuple(sorted((*pointed, token)))
             if longer not in visited:
                 visited.add(longer)
-                waiting.append(longer)
+                waiting.append((longer, fits))
     return complete
 
 

@@ -13,17 +13,20 @@ def tokens(saying: str) -> tuple[str, ...]:
 
 def fitting(sayings: Iterable[str], pointed: Sequence[str]) -> list[str]:
     """The sayings that what was pointed at so far can still become."""
-    return [saying for saying in sayings if Counter(pointed) <= Counter(tokens(saying))]
+    held = Counter(pointed)
+    return [saying for saying in sayings if held <= Counter(tokens(saying))]
 
 
 def lit(sayings: Iterable[str], pointed: Sequence[str]) -> list[str]:
     """What may still be pointed at, in the order in which the sayings name it."""
     found: dict[str, None] = {}
+    held = Counter(pointed)
     for saying in fitting(sayings, pointed):
-        found.update(dict.fromkeys((Counter(tokens(saying)) - Counter(pointed)).elements()))
+        found.update(dict.fromkeys((Counter(tokens(saying)) - held).elements()))
     return list(found)
 
 
 def said(sayings: Iterable[str], pointed: Sequence[str]) -> str | None:
     """The saying that has been pointed out completely, if any."""
-    return next((s for s in sayings if Counter(pointed) == Counter(tokens(s))), None)
+    held = Counter(pointed)
+    return next((saying for saying in sayings if held == Counter(tokens(saying))), None)

@@ -1,7 +1,8 @@
 """The rooms of the house: the only list of games there is."""
 
 from gobelet.core.game import Game
+from gobelet.games.mosaix import GAME as MOSAIX
 from gobelet.games.objectif import GAME as OBJECTIF
 from gobelet.games.qwixx_duel import GAME as QWIXX_DUEL
 
-GAMES: dict[str, Game] = {game.name: game for game in (QWIXX_DUEL, OBJECTIF)}
+GAMES: dict[str, Game] = {game.name: game for game in (QWIXX_DUEL, OBJECTIF, MOSAIX)}

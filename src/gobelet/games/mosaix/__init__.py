@@ -1,0 +1,37 @@
+"""Mosaix: four dice of symbols, a formation for everybody, and a grid that fills up."""
+
+from gobelet.core.game import Game
+from gobelet.core.text import say
+from gobelet.core.verbs import Rules
+from gobelet.games.mosaix.chance import land, owed, sides
+from gobelet.games.mosaix.flow import asked, hide, play, start
+from gobelet.games.mosaix.moves import MOST_MOVES, MOVE_COUNT, moves
+from gobelet.games.mosaix.notation import DICE, PARTS, WORDS, write
+from gobelet.games.mosaix.options import OPTIONS, objection
+from gobelet.games.mosaix.picture import picture
+from gobelet.games.mosaix.question import question, verdict
+from gobelet.games.mosaix.scoring import score, winners
+from gobelet.games.mosaix.spelling import also
+from gobelet.games.mosaix.state import State, sealed
+
+GAME = Game(
+    name="mosaix",
+    version=1,
+    title=say("Mosaix"),
+    blurb=say("One player arranges four dice; everybody copies them into a grid, to make areas of alike symbols."),
+    seats=range(1, 5),
+    dice=DICE,
+    parts=PARTS,
+    state=State,
+    rules=Rules(start, asked, owed, moves, play, land, score, winners, sides=sides, hide=hide, sealed=sealed),
+    move_count=MOVE_COUNT,
+    most_moves=MOST_MOVES,
+    words=WORDS,
+    write=write,
+    question=question,
+    picture=picture,
+    options=OPTIONS,
+    objection=objection,
+    verdict=verdict,
+    also=also,
+)

@@ -1,0 +1,50 @@
+"""How else may a move be pointed out? A formation laid anywhere on its board, or held by any of its dice."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from gobelet.games.mosaix.formations import SHAPE, SYMBOL, TURNS, symbol_on, turned
+from gobelet.games.mosaix.moves import FIRST_PLACE, MOST_MOVES, STOP, die_of, moves, place_of, turn_of
+from gobelet.games.mosaix.notation import gripped, laid
+from gobelet.games.mosaix.placing import OFF_GRID, box_under
+from gobelet.games.mosaix.sheet import BOXES, CELLS, DICE
+from gobelet.games.mosaix.state import Stage, State
+
+LAYING_COLUMNS, LAYING_ROWS = 4, 2  # of the board on which dice are laid: every shape has room on it
+Written = frozenset[tuple[int, int]]  # boxes and the symbols in them
+
+
+def also(state: State, seat: int) -> Mapping[str, int]:
+    """Every saying that means one of the legal moves of a seat."""
+    into = [0] * MOST_MOVES
+    legal = into[: moves(state, seat, into)]
+    if state.stage == Stage.ARRANGE:
+        return {way: formation for formation in legal if formation < STOP for way in ways_to_lay(formation)}
+    by_effect = {written(state.shown, *taken_apart(move)): move for move in legal if move >= FIRST_PLACE}
+    grips = ((turn, die, box) for turn in range(TURNS) for die in range(DICE) for box in range(BOXES))
+    effects = ((grip, written(state.shown, *grip)) for grip in grips)
+    return {gripped(*grip): by_effect[effect] for grip, effect in effects if effect in by_effect}
+
+
+@cache
+def ways_to_lay(formation: int) -> tuple[str, ...]:
+    """Every way to lay a formation on the laying board."""
+    symbols, found = SYMBOL[formation * DICE : (formation + 1) * DICE], []
+    for turn in range(TURNS):
+        cells = turned(CELLS[SHAPE[formation]], turn)
+        for right in range(LAYING_COLUMNS - max(x for x, _ in cells)):
+            for down in range(LAYING_ROWS - max(y for _, y in cells)):
+                shifted = [(x + right, y + down) for x, y in cells]
+                found.append(laid(tuple(zip(symbols, shifted, strict=True))))
+    return tuple(dict.fromkeys(found))
+
+
+def taken_apart(move: int) -> tuple[int, int, int]:
+    return turn_of(move), die_of(move), place_of(move)
+
+
+@lru_cache(maxsize=4096)
+def written(formation: int, turn: int, die: int, box: int) -> Written:
+    """What a formation writes when this die of it lies on this box."""
+    under = [box_under(SHAPE[formation], turn, die, box, other) for other in range(DICE)]
+    return frozenset((b, symbol_on(formation, turn, other)) for other, b in enumerate(under) if b != OFF_GRID)
