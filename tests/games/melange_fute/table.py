@@ -102,8 +102,8 @@ def _draw_sheet(sheet: Sheet, player: Player, name: str, drawn: str) -> None:
         case "yellow":
             for row, numbers in enumerate(drawn.split("/")):
                 sheet.yellow[row] = len(numbers.split())
-                first = row * YELLOW_WIDTH
-                sheet.yellow_numbers[first : first + sheet.yellow[row]] = map(int, numbers.split())
+                written = [*map(int, numbers.split()), *[0] * YELLOW_WIDTH][:YELLOW_WIDTH]
+                sheet.yellow_numbers[row * YELLOW_WIDTH : (row + 1) * YELLOW_WIDTH] = written
         case "blue":
             sheet.blue |= sum(1 << PAPER.blue_showing[int(number)] for number in drawn.split())
         case "green":
