@@ -15,12 +15,21 @@ from gobelet.core.refusal import Refusal
 from gobelet.table.file import reason
 
 FILE = click.Path(path_type=Path)
+SHEET = click.option(
+    "--sheet", type=FILE, metavar="FILE", help="A sheet of one's own; see: gobelet sheet GAME --form toml."
+)
+OPTION = click.option(
+    "--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game; see: games."
+)
 
 
 class Number(click.IntRange):
     """What a refusal calls by the name that a player would use."""
 
     name = "whole number"
+
+
+SEATS = click.option("--seats", type=Number(), metavar="N", help="How many seats; by default as few as the game has.")
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -35,7 +44,8 @@ def gobelet(context: click.Context) -> None:
 @gobelet.command()
 @click.argument("game", required=False)
 @click.option("--seats", metavar="WHO,WHO", help="Who takes each seat: me or random, like me,random.")
-@click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game; see: games.")
+@OPTION
+@SHEET
 @click.option(
     "--seed",
     type=Number(0, 2**64 - 1),
@@ -47,12 +57,14 @@ def gobelet(context: click.Context) -> None:
     "--record", "file", type=FILE, metavar="FILE", help="Keep the game in this file, or go on with the one in it."
 )
 def play(
-    game: str | None, seats: str | None, options: tuple[str, ...], seed: int | None, dice: str, file: Path | None
-) -> None:
+    game: str | None, seats: str | None, options: tuple[str, ...], sheet: Path | None, seed: int | None, dice: str,
+    file: Path | None,
+) -> None:  # fmt: skip
     """Play in this terminal; what is not given is asked."""
-    from gobelet.terminal.begin import begin
+    from gobelet.terminal.begin import Wanted, begin
+    from gobelet.terminal.sheets import games_with
 
-    begin(game, seats, options, seed, dice == "typed", file)
+    begin(Wanted(games_with(sheet), game, seats, options, seed, dice == "typed", file))
 
 
 @gobelet.command()
@@ -69,44 +81,62 @@ def games(as_json: bool) -> None:
 
 @gobelet.command()
 @click.argument("file", type=FILE)
+@SHEET
 @click.option("--json", "as_json", is_flag=True, help="For programs: all events with the scores after them.")
-def replay(file: Path, as_json: bool) -> None:
+def replay(file: Path, sheet: Path | None, as_json: bool) -> None:
     """Step through a record."""
     from gobelet.terminal import stepping
+    from gobelet.terminal.sheets import games_with
 
     if as_json:
-        click.echo(stepping.as_json(file))
+        click.echo(stepping.as_json(file, games_with(sheet)))
     else:
-        stepping.step_through(file)
+        stepping.step_through(file, games_with(sheet))
 
 
 @gobelet.command()
 @click.argument("files", type=FILE, nargs=-1, required=True)
+@SHEET
 @click.option("--json", "as_json", is_flag=True, help="For programs: one line of JSON for each file.")
-def verify(files: Sequence[Path], as_json: bool) -> int:
+def verify(files: Sequence[Path], sheet: Path | None, as_json: bool) -> int:
     """Check that records follow the rules: exit code 1 if one does not, 2 if one cannot be read at all."""
+    from gobelet.terminal.sheets import games_with
     from gobelet.terminal.verify import verify as verify_files
 
-    return verify_files(files, as_json)
+    return verify_files(files, as_json, games_with(sheet))
 
 
-OPTION = click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game.")
-SEATS = click.option("--seats", type=Number(), metavar="N", help="How many seats; by default as few as the game has.")
+@gobelet.command()
+@click.argument("game")
+@OPTION
+@SHEET
+@click.option("--form", type=click.Choice(["text", "svg", "png", "toml"]), default="text", help="What to make of it.")
+@click.option("--out", type=FILE, metavar="FILE", help="Where to write it; by default it is printed.")
+def sheet(game: str, options: tuple[str, ...], sheet: Path | None, form: str, out: Path | None) -> None:
+    """Print a game's sheet: as text, as a drawing, or as the file that --sheet reads."""
+    from gobelet.terminal.choose import chosen_setup
+    from gobelet.terminal.sheets import games_with, show_sheet
+
+    show_sheet(chosen_setup(games_with(sheet), game, None, options), form, out)
 
 
 @gobelet.command()
 @click.argument("game")
 @SEATS
 @OPTION
+@SHEET
 @click.option("--games", type=Number(min=1), default=1, metavar="K", help="How many games; 1 by default.")
 @click.option("--seed", type=Number(0, 2**63 - 1), default=1, metavar="S", help="Which games; 1 by default.")
 @click.option("--gear", default="first", metavar="GEAR", help="first: plain Python; second: compiled. Same output.")
-def audit(game: str, seats: int | None, options: tuple[str, ...], games: int, seed: int, gear: str) -> None:
+def audit(
+    game: str, seats: int | None, options: tuple[str, ...], sheet: Path | None, games: int, seed: int, gear: str
+) -> None:
     """Print random games with all legal moves, as JSON Lines, for an independent referee (docs/notation.md)."""
     from gobelet.lab.audit import audit as audit_lines
     from gobelet.terminal.choose import chosen_setup
+    from gobelet.terminal.sheets import games_with
 
-    for line in audit_lines(chosen_setup(game, seats, options), games, seed, gear):
+    for line in audit_lines(chosen_setup(games_with(sheet), game, seats, options), games, seed, gear):
         click.echo(line)
 
 
@@ -115,14 +145,18 @@ def audit(game: str, seats: int | None, options: tuple[str, ...], games: int, se
 @click.option("--depth", type=Number(min=0), required=True, metavar="N", help="How many events.")
 @SEATS
 @OPTION
+@SHEET
 @click.option("--fold", is_flag=True, help="Do not tell alike dice apart.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def count(game: str, depth: int, seats: int | None, options: tuple[str, ...], fold: bool, as_json: bool) -> None:
+def count(
+    game: str, depth: int, seats: int | None, options: tuple[str, ...], sheet: Path | None, fold: bool, as_json: bool
+) -> None:
     """Count the sequences of N events from the start."""
     from gobelet.terminal.choose import chosen_setup
     from gobelet.terminal.counting import show_count
+    from gobelet.terminal.sheets import games_with
 
-    show_count(chosen_setup(game, seats, options), depth, fold, as_json)
+    show_count(chosen_setup(games_with(sheet), game, seats, options), depth, fold, as_json)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

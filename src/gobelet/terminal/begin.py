@@ -1,13 +1,13 @@
 """How does somebody come to a game, and leave it? The work of `gobelet play`."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from gobelet.core.game import Game, Over
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import set_up
 from gobelet.core.text import say
-from gobelet.games import GAMES
 from gobelet.table.file import is_taken, keep, load
 from gobelet.terminal.choose import (
     check_options,
@@ -24,15 +24,26 @@ from gobelet.terminal.screen import Quit, Screen
 from gobelet.terminal.sitting import Sitting, sit_down
 
 
-def begin(
-    name: str | None, seats: str | None, options: Sequence[str], number: int | None, typed: bool, file: Path | None
-) -> None:
+@dataclass(frozen=True)
+class Wanted:
+    """What the command line said; None and nothing are asked."""
+
+    games: Mapping[str, Game]
+    name: str | None = None
+    seats: str | None = None
+    options: Sequence[str] = ()
+    number: int | None = None  # for dice and bots that are the same each time
+    typed: bool = False  # real dice, by hand
+    file: Path | None = None
+
+
+def begin(wanted: Wanted) -> None:
     """Ask for what is missing, play, and leave without losing anything."""
     screen = Screen()
     screen.warn_if_narrow()
     sitting = None
     try:
-        sitting = _sit_down(screen, name, seats, options, number, typed, file)
+        sitting = _sit_down(screen, wanted)
         play(sitting)
     except EOFError:
         if not screen.live:
@@ -43,32 +54,29 @@ def begin(
         _leave(sitting)
 
 
-def _sit_down(
-    screen: Screen, name: str | None, seats: str | None, options: Sequence[str], number: int | None,
-    typed: bool, file: Path | None,
-) -> Sitting:  # fmt: skip
+def _sit_down(screen: Screen, wanted: Wanted) -> Sitting:
     """Everything that was given is checked before anything is asked."""
-    game = None if name is None else find_game(name)
-    given = read_options(options)
-    players = None if seats is None else read_seats(seats)
-    if file and is_taken(file):
-        return _go_on(screen, file, game, players, given, number, typed)
-    game = game or choose_game(screen)
+    game = None if wanted.name is None else find_game(wanted.games, wanted.name)
+    given = read_options(wanted.options)
+    players = None if wanted.seats is None else read_seats(wanted.seats)
+    if wanted.file and is_taken(wanted.file):
+        return _go_on(screen, wanted, wanted.file, game, players, given)
+    game = game or choose_game(screen, wanted.games)
     if players:
         setup = set_up(game, len(players), given)  # whoever names the seats wants no questions
     else:
         check_options(game, given)
         players = choose_seats(screen, game)
         setup = choose_options(screen, game, len(players), given)
-    return sit_down(screen, setup, players, number, typed, file)
+    return sit_down(screen, setup, players, wanted.number, wanted.typed, wanted.file)
 
 
 def _go_on(
-    screen: Screen, file: Path, game: Game | None, players: tuple[str, ...] | None, given: Mapping[str, str],
-    number: int | None, typed: bool,
+    screen: Screen, wanted: Wanted, file: Path, game: Game | None, players: tuple[str, ...] | None,
+    given: Mapping[str, str],
 ) -> Sitting:  # fmt: skip
     """A game that was kept in that file is continued; nothing else is ever overwritten."""
-    record = load(file, GAMES)
+    record = load(file, wanted.games)
     setup = record.setup
     if isinstance(setup.game.turn(record.state), Over):
         raise Refusal(f"The game in {file} is over; take another file, or look at it with: gobelet replay {file}")
@@ -81,7 +89,7 @@ def _go_on(
         raise Refusal(f"The game in {file} has {setup.seats} seats, not {len(players)}.")
     screen.show(say("Going on with {title} in {file}.", title=setup.game.title, file=str(file)))
     players = players or choose_players(screen, setup.seats)
-    return sit_down(screen, setup, players, number, typed, file, record.events)
+    return sit_down(screen, setup, players, wanted.number, wanted.typed, file, record.events)
 
 
 def _leave(sitting: Sitting) -> None:

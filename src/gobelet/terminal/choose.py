@@ -9,7 +9,6 @@ from gobelet.core.game import Game, Option, seat_name
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup, set_up
 from gobelet.core.text import Text, say
-from gobelet.games import GAMES
 from gobelet.terminal.screen import Quit, Screen
 from gobelet.terminal.sitting import PERSON
 from gobelet.terminal.words import meant
@@ -17,10 +16,10 @@ from gobelet.terminal.words import meant
 PLAYERS = (PERSON, *BOTS)
 
 
-def find_game(name: str) -> Game:
-    if name not in GAMES:
-        raise Refusal(f"There is no game '{name}'; the games are {choices(list(GAMES))}.")
-    return GAMES[name]
+def find_game(games: Mapping[str, Game], name: str) -> Game:
+    if name not in games:
+        raise Refusal(f"There is no game '{name}'; the games are {choices(list(games))}.")
+    return games[name]
 
 
 def read_seats(words: str) -> tuple[str, ...]:
@@ -45,22 +44,22 @@ def read_options(words: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
-def chosen_setup(name: str, seats: int | None, options: Sequence[str]) -> Setup:
+def chosen_setup(games: Mapping[str, Game], name: str, seats: int | None, options: Sequence[str]) -> Setup:
     """What a command names, without a question."""
-    game = find_game(name)
+    game = find_game(games, name)
     return set_up(game, game.seats[0] if seats is None else seats, read_options(options))
 
 
-def choose_game(screen: Screen) -> Game:
+def choose_game(screen: Screen, games: Mapping[str, Game]) -> Game:
     grid = Grid.grid(padding=(0, 2))
-    for number, game in enumerate(GAMES.values(), 1):
+    for number, game in enumerate(games.values(), 1):
         grid.add_row(f"{number}", game.name, str(seat_span(game)), str(game.blurb))
     screen.show(say("Which game?"), style="bold")
     screen.show(grid)
-    names = list(GAMES)
+    names = list(games)
     numbers = {str(number): name for number, name in enumerate(names, 1)}
     word = pick(screen, say("Name or number [{default}]:", default=names[0]), [*names, *numbers], names[0])
-    return GAMES[numbers.get(word, word)]
+    return games[numbers.get(word, word)]
 
 
 def choose_seats(screen: Screen, game: Game) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """How did that game go? The work of `gobelet replay`: a record, event by event."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,14 @@ from gobelet.core.replay import advance, replay
 from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text as draw
-from gobelet.games import GAMES
 from gobelet.table.file import load
 from gobelet.terminal.position import named, score_table, told
 from gobelet.terminal.screen import Screen
 
 
-def step_through(file: Path) -> None:
+def step_through(file: Path, games: Mapping[str, Game]) -> None:
     """Enter goes on, b back, a number jumps, q leaves; without a person, every position is shown."""
-    screen, record = Screen(), load(file, GAMES)
+    screen, record = Screen(), load(file, games)
     screen.warn_if_narrow()
     last = len(record.events)
     at = 0
@@ -75,9 +75,9 @@ def show_step(screen: Screen, record: Record, at: int) -> None:
     screen.show(game.question(state, SPECTATOR), style="bold")
 
 
-def as_json(file: Path) -> str:
+def as_json(file: Path, games: Mapping[str, Game]) -> str:
     """Each event as its line, and everybody's score after it."""
-    record = load(file, GAMES)
+    record = load(file, games)
     setup, game = record.setup, record.setup.game
     state = setup.start()
     events: list[dict[str, Any]] = []

@@ -2,29 +2,28 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
-from gobelet.core.game import Over
+from gobelet.core.game import Game, Over
 from gobelet.core.record import read_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, say
-from gobelet.games import GAMES
 from gobelet.table.file import Unreadable, read_file
 from gobelet.terminal.screen import Screen
 
 GOOD, BAD, UNREADABLE = 0, 1, 2
 
 
-def verify(files: Sequence[Path], as_json: bool) -> int:
+def verify(files: Sequence[Path], as_json: bool, games: Mapping[str, Game]) -> int:
     """Judge every file; the answer is the worst of them: 0 good, 1 against the rules, 2 no text to judge."""
     screen = Screen()
     worst = GOOD
     for file in files:
-        code, judged = judge(file)
+        code, judged = judge(file, games)
         if as_json:
             click.echo(json.dumps(judged))
         elif code == UNREADABLE:
@@ -35,11 +34,11 @@ def verify(files: Sequence[Path], as_json: bool) -> int:
     return worst
 
 
-def judge(file: Path) -> tuple[int, dict[str, Any]]:
+def judge(file: Path, games: Mapping[str, Game]) -> tuple[int, dict[str, Any]]:
     judged: dict[str, Any] = {"file": str(file), "good": False}
     try:
         text = read_file(file)
-        record = read_record(text, GAMES)
+        record = read_record(text, games)
     except Unreadable as refusal:
         return UNREADABLE, {**judged, "reason": str(refusal)}
     except Refusal as refusal:
