@@ -15,6 +15,7 @@ from gobelet.core.event import Rolled
 from gobelet.core.record import Record
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance
+from gobelet.core.sfc32 import Sfc32, seed
 
 BYTES = 32
 ONE_BYTE = 256
@@ -62,6 +63,14 @@ def check_dice(record: Record, promised: Promise, secret: bytes) -> None:
             if due != event.faces:
                 raise Refusal(f"The dice of event {position + 1} do not follow from the secret.")
         advance(game, state, event)
+
+
+def chance_of(secret: bytes, promised: Promise, position: int) -> Sfc32:
+    """What a bot draws from when it decides at this place of the log; it tells nothing about the dice."""
+    chance = Sfc32()
+    drawn = hmac.digest(secret, f"{promised.table}\nbot\n{position}".encode(), "sha256")
+    seed(chance, int.from_bytes(drawn[:8], "big"), 0)
+    return chance
 
 
 def _bytes(secret: bytes, promised: Promise, position: int) -> Iterator[int]:

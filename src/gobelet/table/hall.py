@@ -7,16 +7,18 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
 
 from gobelet.core.dice import Faces
 from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
 from gobelet.table.fair import new_secret, promise
-from gobelet.table.live import Live, Seat, header_of, setup_of
-from gobelet.table.store import Store
+from gobelet.table.live import Live, Seat, Stale, header_of, setup_of
+from gobelet.table.store import Job, Store, Unstored
 
-MOST_IN_MEMORY = 5000  # tables; the others are folded again when somebody comes back
+MOST_IN_MEMORY = 5000  # tables that nobody watches; the others are folded again when somebody comes back
 
 
 class Unknown(Refusal):
@@ -24,11 +26,12 @@ class Unknown(Refusal):
 
 
 class Kept:
-    """A table in memory, with the lock for changing it and what wakes those who watch it."""
+    """A table in memory. What `live` shows is on the disk; a change is made on a copy that takes its place then."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # one change at a time
+        self.listeners = 0
         self._changed = asyncio.Event()
 
     async def wait_beyond(self, position: int) -> None:
@@ -36,21 +39,24 @@ class Kept:
         while self.live.position <= position:
             await self._changed.wait()
 
-    def wake(self) -> None:
+    def show(self, live: Live) -> None:
+        self.live = live
         self._changed.set()
         self._changed = asyncio.Event()
 
 
 class Hall:
-    def __init__(self, store: Store, games: Mapping[str, Game]) -> None:
-        self.store, self.games = store, games
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+    def __init__(self, store: Store, games: Mapping[str, Game], most_in_memory: int = MOST_IN_MEMORY) -> None:
+        self.store, self.games, self.most_in_memory = store, games, most_in_memory
+        self._recent: OrderedDict[str, Kept] = OrderedDict()
+        self._kept: WeakValueDictionary[str, Kept] = WeakValueDictionary()  # also those that somebody still watches
 
     async def open(self, setup: Setup, seats: Sequence[tuple[str, str]], dice: str, added: str = "") -> Live:
         """A new table; each seat has a kind and a name."""
         id, secret = secrets.token_urlsafe(9), new_secret()
         chairs = [Seat(kind, name, secrets.token_urlsafe(16)) for kind, name in seats]
         live = Live(id, setup, chairs, promise(secret, id, added), secret, dice)
+        lines = await _worked(live, Live.begin)
 
         def job(connection: sqlite3.Connection) -> None:
             row = (id, time.time(), header_of(setup), dice, secret, added)
@@ -59,59 +65,73 @@ class Hall:
             connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", rows)
             _append(connection, id, 0, lines)
 
-        lines = live.begin()
-        await asyncio.wrap_future(self.store.write(job))
-        self._keep(live)
+        await self._write(job)
+        self._keep(Kept(live))
         return live
 
     async def find(self, id: str) -> Kept:
         """A table by its id, from memory or from the store."""
-        if id in self._kept:
-            self._kept.move_to_end(id)
-            return self._kept[id]
-        return self._keep(await asyncio.to_thread(self._load, id))
+        return self._keep(self._kept.get(id) or Kept(await asyncio.to_thread(self._load, id)))
 
     async def act(self, id: str, seat: int, saying: str, answered: int) -> Live:
         return await self._change(id, lambda live: live.act(seat, saying, answered))
 
-    async def type_dice(self, id: str, faces: Faces) -> Live:
-        return await self._change(id, lambda live: live.type_dice(faces))
+    async def type_dice(self, id: str, faces: Faces, position: int) -> Live:
+        return await self._change(id, lambda live: live.type_dice(faces, position))
 
-    async def undo(self, id: str, seats: Sequence[int]) -> Live:
-        return await self._change(id, lambda live: live.undo(seats))
+    async def undo(self, id: str, seats: Sequence[int], position: int) -> Live:
+        return await self._change(id, lambda live: live.undo(seats, position))
 
-    async def sit(self, token: str, holder: str) -> tuple[Live, int]:
-        """Who brings a seat's token takes that seat, also from another device."""
+    async def invited(self, token: str) -> tuple[Live, int]:
+        """The table and the seat that a token leads to."""
+        kept, seat = await self._by_token(token)
+        return kept.live, seat
+
+    async def sit(self, token: str, holder: str, name: str = "") -> tuple[Live, int]:
+        """Who brings a seat's token takes that seat, also from another device, and may give a name."""
+        kept, seat = await self._by_token(token)
+        async with kept.lock:
+            named = name or kept.live.seats[seat].name
+            row = (holder, named, token)
+            await self._write(
+                lambda c: c.execute("UPDATE seats SET holder = ?, name = ? WHERE token = ?", row).rowcount
+            )
+            kept.live.seats[seat] = replace(kept.live.seats[seat], holder=holder, name=named)
+        return kept.live, seat
+
+    async def _by_token(self, token: str) -> tuple[Kept, int]:
         rows = await asyncio.to_thread(self.store.read, "SELECT table_id, seat FROM seats WHERE token = ?", token)
         if not rows:
             raise Unknown("This invitation leads to no seat.")
-        kept, seat = await self.find(rows[0]["table_id"]), int(rows[0]["seat"])
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE seats SET holder = ? WHERE token = ?", (holder, token))
-
-        await asyncio.wrap_future(self.store.write(job))
-        kept.live.seats[seat] = replace(kept.live.seats[seat], holder=holder)
-        return kept.live, seat
+        return await self.find(rows[0]["table_id"]), int(rows[0]["seat"])
 
     async def _change(self, id: str, change: Callable[[Live], list[str]]) -> Live:
         """Change a table; it is acknowledged, and shown to anybody, only when it is on the disk."""
         kept = await self.find(id)
         async with kept.lock:
-            live, before = kept.live, kept.live.position
-            lines = change(live)
+            before, after = kept.live, kept.live.copied()
+            lines = await _worked(after, change)
             try:
-                await asyncio.wrap_future(self.store.write(lambda connection: _append(connection, id, before, lines)))
-            except Exception:
-                self._kept.pop(id, None)  # what is in memory is ahead of the disk: fold it anew
+                await self._write(lambda connection: _append(connection, id, before.position, lines))
+            except Stale:
+                kept.show(await asyncio.to_thread(self._load, id))
                 raise
-            kept.wake()
-            return live
+            kept.show(after)
+            return after
 
-    def _keep(self, live: Live) -> Kept:
-        kept = self._kept.setdefault(live.id, Kept(live))
-        while len(self._kept) > MOST_IN_MEMORY:
-            self._kept.popitem(last=False)
+    async def _write(self, job: Job) -> Any:
+        try:
+            return await asyncio.wrap_future(self.store.write(job))
+        except sqlite3.Error:
+            raise Unstored("This could not be stored, so it did not happen; try again in a moment.") from None
+
+    def _keep(self, found: Kept) -> Kept:
+        """There is never more than one of a table, whoever else found it meanwhile."""
+        kept = self._kept.setdefault(found.live.id, found)
+        self._recent[found.live.id] = kept
+        self._recent.move_to_end(found.live.id)
+        while len(self._recent) > self.most_in_memory:
+            self._recent.popitem(last=False)
         return kept
 
     def _load(self, id: str) -> Live:
@@ -130,7 +150,18 @@ class Hall:
         return live
 
 
+async def _worked(live: Live, change: Callable[[Live], list[str]]) -> list[str]:
+    """Bots take their time: they think in a thread, so that other tables go on."""
+    return await asyncio.to_thread(change, live) if live.has_bots else change(live)
+
+
 def _append(connection: sqlite3.Connection, id: str, position: int, lines: Sequence[str]) -> None:
+    """Two writers can never fork a table: whoever did not know all of its log is refused."""
+    (length,) = connection.execute(
+        "SELECT COALESCE(MAX(position) + 1, 0) FROM log WHERE table_id = ?", (id,)
+    ).fetchone()
+    if length != position:
+        raise Stale("Somebody else moved at the same moment: look again.")
     made = time.time()
     rows = [(id, position + number, line, made) for number, line in enumerate(lines)]
     connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)

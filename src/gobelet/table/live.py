@@ -1,22 +1,23 @@
 """What is a table that people sit at? The fold of its stored log, with its seats and its dice."""
 
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from gobelet.bots import BOTS
 from gobelet.core.dice import Faces
-from gobelet.core.event import Played, Rolled
+from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll
 from gobelet.core.record import read_event, read_record, write_event, write_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
-from gobelet.core.sfc32 import Sfc32, seed
-from gobelet.table.fair import Promise, fair_dice
+from gobelet.table.fair import Promise, chance_of, fair_dice
 from gobelet.table.table import Table
 
 PERSON = "person"
 FAIR, TYPED = "fair", "typed"
 UNDO = "undo "
+LONGEST_LOG = 20_000  # lines; only endless undoing comes near it
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,12 @@ class Live:
         self.position = 0  # lines in the stored log
         self.since = [0] * setup.seats  # the position at which each seat's present question arose
 
+    def copied(self) -> "Live":
+        """The same table once more, to make a change on before it counts; the same people sit there."""
+        other = copy(self)
+        other.table, other.since = self.table.copied(), self.since[:]
+        return other
+
     @property
     def game(self) -> Game:
         return self.setup.game
@@ -50,6 +57,14 @@ class Live:
     @property
     def over(self) -> bool:
         return isinstance(self.table.turn(), Over)
+
+    def asked(self) -> set[int]:
+        turn = self.table.turn()
+        return set(turn.seats) if isinstance(turn, Choose) else set()
+
+    @property
+    def has_bots(self) -> bool:
+        return any(seat.kind != PERSON for seat in self.seats)
 
     def begin(self) -> list[str]:
         """What happens before anybody has answered."""
@@ -59,40 +74,64 @@ class Live:
         """A seat answers the question that it saw at a position of the log."""
         if not self.since[seat] <= answered <= self.position:
             raise Stale(f"The game has gone on: this answers position {answered}, but it is {self.position} now.")
-        asked = self._asked()
+        self._check_room()
+        asked = self.asked()
         self.table.say(seat, saying)
         return [self._stored(asked), *self._follow()]
 
-    def type_dice(self, faces: Faces) -> list[str]:
-        """Somebody typed in what real dice show."""
+    def type_dice(self, faces: Faces, position: int) -> list[str]:
+        """Somebody typed in what real dice show; typing them twice must not roll the next ones too."""
         if self.dice != TYPED:
             raise Refusal("At this table the server rolls the dice.")
-        asked = self._asked()
+        self._check_position(position)
+        asked = self.asked()
         self.table.happen(Rolled(faces))
         return [self._stored(asked), *self._follow()]
 
-    def undo(self, seats: Sequence[int]) -> list[str]:
+    def undo(self, seats: Sequence[int], position: int) -> list[str]:
         """Take back the latest answer of one of these seats, as far as the latest dice or revealed secret."""
+        self._check_position(position)
+        self._check_room()
         self.table.undo(seats)
         self._count(every_question=True)
         return [f"{UNDO}{len(self.table.events)}"]
 
     def restore(self, lines: Sequence[str]) -> None:
-        """Fold a stored log."""
-        for line in lines:
+        """Fold a stored log. Up to the latest undo only the events that still stand need to be played."""
+        undone = max((number for number, line in enumerate(lines, 1) if line.startswith(UNDO)), default=0)
+        standing: list[str] = []
+        for line in lines[:undone]:
             if line.startswith(UNDO):
-                self.table = Table(self.setup, self.table.events[: int(line.removeprefix(UNDO))])
-                self._count(every_question=True)
+                del standing[int(line.removeprefix(UNDO)) :]
             else:
-                asked = self._asked()
-                self.table.happen(read_event(self.game, self.setup.seats, line))
-                self._stored(asked)
+                standing.append(line)
+        self.table = Table(self.setup, (self._read(line) for line in standing))
+        self.position, self.since = undone, [undone] * self.setup.seats
+        for line in lines[undone:]:
+            asked = self.asked()
+            self.table.happen(self._read(line))
+            self._stored(asked)
+
+    def record(self) -> str:
+        """The record so far; once a game with fair dice is over, with what it takes to check them."""
+        return self.table.record()
+
+    def _read(self, line: str) -> Event:
+        return read_event(self.game, self.setup.seats, line)
+
+    def _check_position(self, position: int) -> None:
+        if position != self.position:
+            raise Stale(f"The game has gone on: this was for position {position}, but it is {self.position} now.")
+
+    def _check_room(self) -> None:
+        if self.position >= LONGEST_LOG:
+            raise Refusal("The log of this table is full: too much was taken back.")
 
     def _follow(self) -> list[str]:
         """All that follows by itself: fair dice fall, bots answer."""
         lines: list[str] = []
         while True:
-            turn, asked = self.table.turn(), self._asked()
+            turn, asked = self.table.turn(), self.asked()
             if isinstance(turn, Roll) and self.dice == FAIR:
                 self.table.roll(fair_dice(self.secret, self.promised, len(self.table.events)))
             elif (seat := self._next_bot(asked)) is not None:
@@ -105,7 +144,7 @@ class Live:
         """Count the latest event as a line of the log."""
         event = self.table.events[-1]
         if isinstance(event, Played):
-            self._count(renewed={event.seat, *(self._asked() - asked_before)})
+            self._count(renewed={event.seat, *(self.asked() - asked_before)})
         else:
             self._count(every_question=True)
         return write_event(self.game, event)
@@ -117,17 +156,12 @@ class Live:
             if every_question or seat in renewed:
                 self.since[seat] = self.position
 
-    def _asked(self) -> set[int]:
-        turn = self.table.turn()
-        return set(turn.seats) if isinstance(turn, Choose) else set()
-
     def _next_bot(self, asked: set[int]) -> int | None:
         return next((seat for seat in sorted(asked) if self.seats[seat].kind != PERSON), None)
 
     def _bot_answers(self, seat: int) -> None:
         """Each decision has a chance of its own, so that an undo never changes what a bot would do."""
-        chance = Sfc32()
-        seed(chance, int.from_bytes(self.secret[:7], "big"), 1 + len(self.table.events))
+        chance = chance_of(self.secret, self.promised, len(self.table.events))
         bot = BOTS[self.seats[seat].kind]
         legal = self.game.moves(self.table.state, seat)
         self.table.play(seat, bot(self.game, self.table.view(seat), seat, legal, chance))

@@ -3,88 +3,112 @@
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from gobelet.core.refusal import Refusal
+
 Job = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Job, "Future[Any]"]
 MOST_IN_ONE_COMMIT = 256
 
 
+class Unstored(Refusal):
+    """Nothing can be written now; nothing was."""
+
+
 class Store:
-    """One thread writes, many jobs a commit; reading happens on connections of its own."""
+    """One thread writes, many jobs a commit; each thread that reads has a connection of its own."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
         with closing(self._connect()) as connection:
             migrate(connection)
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._reading = threading.local()
+        self._readers: list[sqlite3.Connection] = []
+        self._open, self._door = True, threading.Lock()
         self._writer = threading.Thread(target=self._write, name="gobelet-store", daemon=True)
         self._writer.start()
 
     def write(self, job: Job) -> "Future[Any]":
         """Have a job done; the future is ready when its effect is on the disk, or holds why it failed."""
         future: Future[Any] = Future()
-        self._jobs.put((job, future))
+        with self._door:
+            if self._open:
+                self._jobs.put((job, future))
+            else:
+                future.set_exception(Unstored("The server is stopping: nothing can be stored any more."))
         return future
 
     def read(self, query: str, *values: Any) -> list[sqlite3.Row]:
         if not hasattr(self._reading, "connection"):
             self._reading.connection = self._connect()
+            self._readers.append(self._reading.connection)
         rows: list[sqlite3.Row] = self._reading.connection.execute(query, values).fetchall()
         return rows
 
     def close(self) -> None:
         """Finish what was handed in, then stop."""
-        self._jobs.put(None)
+        with self._door:
+            if self._open:
+                self._open = False
+                self._jobs.put(None)
         self._writer.join()
+        while self._readers:
+            self._readers.pop().close()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.row_factory = sqlite3.Row
+        connection.execute("PRAGMA busy_timeout = 5000")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA busy_timeout = 5000")
         return connection
 
     def _write(self) -> None:
         with closing(self._connect()) as connection:
-            while (first := self._jobs.get()) is not None:
-                batch = [first]
-                while len(batch) < MOST_IN_ONE_COMMIT and not self._jobs.empty():
-                    following = self._jobs.get()
-                    if following is None:
-                        self._jobs.put(None)
-                        break
-                    batch.append(following)
+            goes_on = True
+            while goes_on:
+                batch, goes_on = self._next_batch()
                 _commit(connection, batch)
 
+    def _next_batch(self) -> tuple[list[Waiting], bool]:
+        """All that waits by now, at least one job; and whether there can be more."""
+        batch: list[Waiting] = []
+        while not batch or (len(batch) < MOST_IN_ONE_COMMIT and not self._jobs.empty()):
+            following = self._jobs.get()
+            if following is None:
+                return batch, False
+            batch.append(following)
+        return batch, True
 
-def _commit(connection: sqlite3.Connection, batch: Sequence[tuple[Job, "Future[Any]"]]) -> None:
+
+def _commit(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
     """All jobs in one transaction; one that fails takes back only what it did itself."""
+    wanted = [(job, future) for job, future in batch if future.set_running_or_notify_cancel()]
     done: list[tuple[Future[Any], Any]] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for job, future in batch:
+        for job, future in wanted:
             connection.execute("SAVEPOINT job")
             try:
                 done.append((future, job(connection)))
-                connection.execute("RELEASE job")
             except Exception as error:  # handed to whoever waits for the job
                 connection.execute("ROLLBACK TO job")
-                connection.execute("RELEASE job")
                 future.set_exception(error)
+            connection.execute("RELEASE job")
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except sqlite3.Error as error:  # a full disk, or another program that holds the file
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        for _, future in batch:
+        for _, future in wanted:
             if not future.done():
                 future.set_exception(error)
         return
@@ -93,11 +117,28 @@ def _commit(connection: sqlite3.Connection, batch: Sequence[tuple[Job, "Future[A
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a file up to date: each numbered script is run once."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    scripts = sorted(files("gobelet.table.migrations").iterdir(), key=lambda script: script.name)
-    for script in (each for each in scripts if each.name.endswith(".sql")):
-        number = int(script.name.partition("_")[0])
-        if number > version:
-            text = script.read_text("utf-8")
-            connection.executescript(f"BEGIN; {text}; PRAGMA user_version = {number}; COMMIT;")
+    """Bring a file up to date: each numbered script is run once, all of them or none."""
+    found = (script for script in files("gobelet.table.migrations").iterdir() if script.name.endswith(".sql"))
+    scripts = {int(script.name.partition("_")[0]): script.read_text("utf-8") for script in found}
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > max(scripts):
+            raise Refusal("The file of tables was written by a newer gobelet; this one cannot read it.")
+        for number in sorted(number for number in scripts if number > version):
+            for statement in _statements(scripts[number]):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def _statements(script: str) -> Iterator[str]:
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""

@@ -1,10 +1,12 @@
 """How is a game in progress kept? As its events and the state they lead to; it is changed in no other way."""
 
 from collections.abc import Collection, Iterable
+from copy import copy
 from typing import Any
 
 from gobelet.core.dice import DiceSource
 from gobelet.core.event import Event, Played, Rolled
+from gobelet.core.fields import copy_of
 from gobelet.core.game import Game, Turn
 from gobelet.core.record import write_record
 from gobelet.core.refusal import Refusal
@@ -63,6 +65,12 @@ class Table:
             raise Refusal("Nothing can be taken back: no answer was given since the latest dice or revealed secret.")
         del self.events[place:]
         self.state = replay(self.setup, self.events)
+
+    def copied(self) -> "Table":
+        """The same table once more, to try something on."""
+        other = copy(self)
+        other.events, other.state = self.events[:], copy_of(self.state)
+        return other
 
     def record(self) -> str:
         return write_record(self.setup, self.events, self.state)

@@ -9,11 +9,11 @@ from sse_starlette import EventSourceResponse
 
 from gobelet.core.record import read_faces
 from gobelet.core.refusal import Refusal
-from gobelet.draw.svg import group
+from gobelet.core.saying import tokens
 from gobelet.web.asking import TheHall, TheTable, Who, eyes, own_seat
 from gobelet.web.errors import Forbidden
 from gobelet.web.language import translator
-from gobelet.web.sight import as_json, boxes_after, sight
+from gobelet.web.sight import as_json, boxes_after, groups, sight
 from gobelet.web.stream import watch
 
 router = APIRouter(prefix="/api/tables/{id}")
@@ -30,10 +30,12 @@ class Answer(BaseModel):
 
 class Undo(BaseModel):
     seat: SeatName
+    position: Annotated[int | None, Field(description="refused if the log has grown beyond it")] = None
 
 
 class Typed(BaseModel):
     faces: Annotated[str, Field(max_length=200, description="like `white1=3 red=5`")]
+    position: Annotated[int | None, Field(description="refused if the log has grown beyond it")] = None
 
 
 @router.get("")
@@ -58,16 +60,19 @@ async def preview(answer: Answer, kept: TheTable, request: Request) -> dict[str,
     async with kept.lock:
         live, translate = kept.live, translator(request)
         seat = own_seat(request, live, answer.seat)
-        if answer.saying not in live.game.spellings(live.table.view(seat), seat):
+        spellings = live.game.spellings(live.table.view(seat), seat)
+        if answer.saying not in spellings:
             raise Refusal("That cannot be said now.")
-        boxes = boxes_after(live, seat, answer.saying)
-        return {"boxes": {box.id: group(box, translate=translate) for box in boxes}}
+        pointable = frozenset(token for saying in spellings for token in tokens(saying))
+        return {"boxes": groups(boxes_after(live, seat, answer.saying), pointable, translate)}
 
 
 @router.post("/undo")
 async def undo(id: str, wanted: Undo, kept: TheTable, hall: TheHall, request: Request) -> dict[str, int]:
     """Take back the latest answer of a seat of yours, as far as the latest dice or revealed secret."""
-    live = await hall.undo(id, [own_seat(request, kept.live, wanted.seat)])
+    seat = own_seat(request, kept.live, wanted.seat)
+    position = kept.live.position if wanted.position is None else wanted.position
+    live = await hall.undo(id, [seat], position)
     return {"position": live.position}
 
 
@@ -76,15 +81,23 @@ async def type_dice(id: str, typed: Typed, kept: TheTable, hall: TheHall, who: W
     """At a table with real dice: what they show."""
     if not who.seats(request, kept.live):
         raise Forbidden("Only who sits at this table may type in its dice.")
-    live = await hall.type_dice(id, read_faces(kept.live.game, typed.faces.strip()))
+    position = kept.live.position if typed.position is None else typed.position
+    live = await hall.type_dice(id, read_faces(kept.live.game, typed.faces.strip()), position)
     return {"position": live.position}
 
 
 @router.get("/stream")
-async def stream(id: str, kept: TheTable, hall: TheHall, request: Request, seat: str | None = None) -> Any:
-    """Server-sent events: the position now, then every change, each with the log's position as its id."""
+async def stream(
+    id: str, kept: TheTable, hall: TheHall, request: Request, seat: str | None = None, position: int = -1
+) -> Any:
+    """Server-sent events: the position now, then every change, each with the log's position as its id.
+
+    Who has seen a position already says so by `?position=N` or `Last-Event-ID`, and gets only what is new.
+    """
     whose = eyes(request, kept.live, seat)
-    return EventSourceResponse(watch(hall, id, whose, translator(request)), ping=15)
+    latest = request.headers.get("last-event-id", "")
+    known = int(latest) if latest.isdecimal() else position
+    return EventSourceResponse(watch(hall, id, whose, translator(request), known), ping=15)
 
 
 @router.get("/record", response_class=PlainTextResponse)

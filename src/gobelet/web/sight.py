@@ -4,16 +4,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gobelet.core.game import Choose, Over, seat_name
+from gobelet.core.event import Rolled
+from gobelet.core.game import Choose, Over, Roll, seat_name
 from gobelet.core.picture import Box, Picture
-from gobelet.core.saying import lit
+from gobelet.core.saying import lit, tokens
 from gobelet.core.text import Text
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.svg import group
-from gobelet.table.live import Live
+from gobelet.table.live import TYPED, Live
 from gobelet.table.telling import told
 
 Translate = Callable[[Text], str]
+PREFIX = "box-"  # keeps the ids of boxes apart from those of a page
 
 
 @dataclass(frozen=True)
@@ -26,12 +28,19 @@ class Sight:
     sayings: tuple[str, ...]
     question: Text
     awaited: tuple[int, ...]
+    owed: tuple[tuple[str, tuple[str, ...]], ...]  # real dice to be typed in, and the faces they can show
+    rolls: int  # so far
     log: tuple[Text, ...]
     scores: tuple[tuple[tuple[str, int], ...], ...]
     over: bool
     winners: tuple[int, ...]
     may_undo: bool
     secret: str  # of the fair dice, once the game is over
+
+    @property
+    def pointable(self) -> frozenset[str]:
+        """Every box that some saying names: each is drawn with a ring, which shows when it is lit."""
+        return frozenset(token for saying in self.sayings for token in tokens(saying))
 
 
 def sight(live: Live, seat: int) -> Sight:
@@ -46,6 +55,8 @@ def sight(live: Live, seat: int) -> Sight:
         sayings=tuple(game.spellings(view, seat)) if seat != SPECTATOR else (),
         question=game.question(view, seat),
         awaited=turn.seats if isinstance(turn, Choose) else (),
+        owed=_owed(live) if isinstance(turn, Roll) and live.dice == TYPED else (),
+        rolls=sum(isinstance(event, Rolled) for event in table.events),
         log=tuple(told(game, event, names) for event in table.seen(seat)),
         scores=tuple(game.score(view, number).parts for number in range(live.setup.seats)),
         over=over,
@@ -55,12 +66,17 @@ def sight(live: Live, seat: int) -> Sight:
     )
 
 
+def _owed(live: Live) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    possible = zip(live.game.dice, live.game.possible(live.table.state), strict=True)
+    return tuple((die.name, tuple(die.faces[face - 1] for face in sorted(set(faces)))) for die, faces in possible if faces)
+
+
 def as_json(live: Live, now: Sight, before: Sight | None, translate: Translate) -> dict[str, Any]:
     """Everything that a page needs; of the picture and the log only what is not in the sight before."""
     game = live.game
     shown = lit(now.sayings, [])
-    known = {box.id: box for box in before.picture.boxes} if before else {}
-    changed = [box for box in now.picture.boxes if known.get(box.id) != box]
+    known = _drawn(before) if before else {}
+    changed = [box for box, ringed in _drawn(now).values() if known.get(box.id) != (box, ringed)]
     same = _common(before.log, now.log) if before else 0
     verdict = game.verdict(sum(points for _, points in now.scores[0])) if now.over and len(now.scores) == 1 else None
     return {
@@ -70,10 +86,11 @@ def as_json(live: Live, now: Sight, before: Sight | None, translate: Translate) 
         "sayings": now.sayings,
         "lit": shown,
         "words": {word: translate(text) for word, text in game.words.items()},
-        "boxes": {box.id: group(box, translate=translate) for box in changed},
+        "boxes": groups(changed, now.pointable, translate),
         "order": [box.id for box in now.picture.boxes] if _reordered(before, now) else None,
         "size": [now.picture.width, now.picture.height],
-        "fresh": [box.id for box in changed] if before else [],
+        "owed": [{"die": die, "faces": faces} for die, faces in now.owed],
+        "rolls": now.rolls,
         "log": {"from": same, "lines": [translate(line) for line in now.log[same:]]},
         "seats": [
             {
@@ -98,6 +115,16 @@ def as_json(live: Live, now: Sight, before: Sight | None, translate: Translate) 
             "secret": now.secret or None,
         },
     }
+
+
+def groups(boxes: Sequence[Box], pointable: frozenset[str], translate: Translate) -> dict[str, str]:
+    """Boxes as markup, ready to take the place of those with the same names."""
+    return {box.id: group(box, box.id in pointable, False, PREFIX, translate) for box in boxes}
+
+
+def _drawn(seen: Sight) -> dict[str, tuple[Box, bool]]:
+    pointable = seen.pointable
+    return {box.id: (box, box.id in pointable) for box in seen.picture.boxes}
 
 
 def _reordered(before: Sight | None, now: Sight) -> bool:

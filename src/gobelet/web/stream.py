@@ -8,9 +8,13 @@ from gobelet.table.hall import Hall
 from gobelet.web.sight import Sight, Translate, as_json, sight
 
 
-async def watch(hall: Hall, id: str, seat: int, translate: Translate) -> AsyncIterator[dict[str, str]]:
+async def watch(
+    hall: Hall, id: str, seat: int, translate: Translate, known: int = -1
+) -> AsyncIterator[dict[str, str]]:
     """Whoever is slow gets fewer, larger differences: nothing is queued, so nothing piles up."""
-    before: Sight | None = None
+    kept = await hall.find(id)
+    async with kept.lock:
+        before: Sight | None = sight(kept.live, seat) if kept.live.position == known else None
     while True:
         kept = await hall.find(id)
         if before is not None:
