@@ -1,0 +1,156 @@
+"""Do dice follow from what was promised, all faces equally likely, and does a check notice anything else?"""
+
+import hashlib
+import hmac
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobelet.core.dice import Faces
+from gobelet.core.event import Rolled
+from gobelet.core.record import Record, read_record
+from gobelet.core.refusal import Refusal
+from gobelet.core.replay import replay
+from gobelet.core.setup import Setup
+from gobelet.core.sfc32 import draw
+from gobelet.games import GAMES
+from gobelet.table.fair import Promise, _below, chance_of, check_dice, commitment, fair_dice, new_secret, promise
+from tests.positions import setup_name
+from tests.table.tables import SECRET, SMALL_SETUPS, draws, opened, someone_answers
+
+SIX = (1, 2, 3, 4, 5, 6)
+PROMISE = promise(SECRET, "table", "salt")
+
+
+def by_hand(secret: bytes, message: str, faces: int, dice: int) -> list[int]:
+    """HMAC-SHA256 written out (RFC 2104), then byte by byte: what is beyond the last full lap does not count."""
+    key = secret.ljust(64, b"\0")
+    inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key) + message.encode()).digest()
+    block = hashlib.sha256(bytes(byte ^ 0x5C for byte in key) + inner).digest()
+    fair = [byte % faces + 1 for byte in block if byte < 256 // faces * faces]
+    return fair[:dice]
+
+
+def test_a_roll_is_what_anybody_can_reckon_by_hand() -> None:
+    rolled = fair_dice(SECRET, PROMISE, 7)([SIX] * 5)
+
+    assert list(rolled) == by_hand(SECRET, "table\nsalt\n7\n0", 6, 5)
+
+
+def test_a_known_roll_never_changes() -> None:
+    """openssl: HMAC 98 ed 48 ab c1 ...; each byte modulo 6, plus 1. A change would break every promise so far."""
+    assert fair_dice(SECRET, promise(SECRET, "table"), 0)([SIX] * 5) == (3, 4, 1, 4, 2)
+
+
+def test_the_commitment_is_the_hash_of_the_secret() -> None:
+    assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+def test_a_secret_is_32_bytes_that_nobody_has_seen() -> None:
+    assert len({new_secret() for _ in range(100)}) == 100
+    assert len(new_secret()) == 32
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 100, 256])
+def test_all_faces_are_equally_likely_by_construction(limit: int) -> None:
+    """Over all 256 first bytes each face comes up equally often; the others are thrown away."""
+    kept = Counter(_below(iter([byte, 0]), limit) for byte in range(256 - 256 % limit))
+
+    assert set(kept) == set(range(limit))
+    assert len(set(kept.values())) == 1
+
+
+@given(st.integers(2, 255).filter(lambda limit: 256 % limit))
+def test_bytes_beyond_the_last_full_lap_are_thrown_away(limit: int) -> None:
+    beyond = range(256 - 256 % limit, 256)
+
+    assert _below(iter([*beyond, limit - 1]), limit) == limit - 1
+
+
+def test_the_stream_goes_on_for_any_number_of_dice() -> None:
+    rolled = fair_dice(SECRET, PROMISE, 0)([SIX] * 200)
+    second_block = by_hand(SECRET, "table\nsalt\n0\n1", 6, 5)
+
+    assert len(rolled) == 200
+    assert " ".join(map(str, second_block)) in " ".join(map(str, rolled))
+
+
+def test_dice_that_do_not_fall_take_no_chance() -> None:
+    fall = fair_dice(SECRET, PROMISE, 0)
+    whole, part = fall([SIX, SIX]), fall([(), SIX])
+
+    assert part == (0, whole[0])
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        fair_dice(bytes(32), PROMISE, 7),
+        fair_dice(SECRET, promise(SECRET, "other", "salt"), 7),
+        fair_dice(SECRET, promise(SECRET, "table", "pepper"), 7),
+        fair_dice(SECRET, PROMISE, 8),
+    ],
+    ids=["secret", "table", "added", "position"],
+)
+def test_everything_that_was_promised_matters(other: object) -> None:
+    assert callable(other)
+    assert other([SIX] * 20) != fair_dice(SECRET, PROMISE, 7)([SIX] * 20)
+
+
+def test_what_bots_draw_has_nothing_to_do_with_the_dice() -> None:
+    seen = draw(chance_of(SECRET, PROMISE, 0)).to_bytes(4, "big")
+    stream = hmac.digest(SECRET, b"table\nsalt\n0\n0", "sha256")
+
+    assert seen not in stream
+    assert seen not in SECRET
+
+
+def played(setup: Setup) -> Record:
+    """A game with fair dice, some way into it."""
+    live, _ = opened(setup)
+    chance = draws(5)
+    for _ in range(12):
+        someone_answers(live, chance)
+    return read_record(live.table.record(), GAMES)
+
+
+PLAYED = promise(SECRET, "table")
+each_setup = pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
+
+
+@each_setup
+def test_fair_dice_pass_the_check(setup: Setup) -> None:
+    check_dice(played(setup), PLAYED, SECRET)
+
+
+@each_setup
+def test_a_changed_roll_is_refused(setup: Setup) -> None:
+    live, _ = opened(setup)
+    first = live.table.events[0]
+    assert isinstance(first, Rolled)
+    possible = setup.game.possible(setup.start())
+    die = next(number for number, faces in enumerate(possible) if len(faces) > 1)
+    changed = Rolled(_changed(first.faces, die, possible[die]))
+    record = Record(setup, (changed,), replay(setup, [changed]))
+    with pytest.raises(Refusal, match="The dice of event 1 do not follow from the secret"):
+        check_dice(record, PLAYED, SECRET)
+
+
+def _changed(faces: Faces, die: int, possible: Faces) -> Faces:
+    other = next(face for face in possible if face != faces[die])
+    return (*faces[:die], other, *faces[die + 1 :])
+
+
+@each_setup
+def test_a_wrong_secret_is_refused(setup: Setup) -> None:
+    with pytest.raises(Refusal, match="not the one that was promised"):
+        check_dice(played(setup), PLAYED, bytes(32))
+
+
+@each_setup
+def test_a_secret_that_rolled_other_dice_is_refused(setup: Setup) -> None:
+    """A server that keeps to its commitment, but not to the dice."""
+    with pytest.raises(Refusal, match="do not follow from the secret"):
+        check_dice(played(setup), Promise("table", commitment(bytes(32))), bytes(32))
