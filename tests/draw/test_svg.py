@@ -106,6 +106,40 @@ def test_a_die_has_as_many_pips_as_its_face(face: int) -> None:
     assert len(drawn(die).findall("circle[@class='pip']")) == face
 
 
+def test_a_bonus_is_cut_like_the_shape_of_its_colour() -> None:
+    colours = ("yellow", "blue", "green", "orange", "violet", "black")
+    tokens = [group(Box("b", 0, 0, shape=Shape.TOKEN, ink=ink)) for ink in colours]
+    shapes = {token.split("</title>")[-1].split('class="solid"')[1].split("/>")[0] for token in tokens}
+
+    assert len(shapes) == len(colours)
+
+
+def test_a_received_bonus_has_a_tick_and_a_used_action_is_struck() -> None:
+    received = drawn(Box("b", 0, 0, shape=Shape.TOKEN, ink="blue", mark=Mark.DONE))
+    used = drawn(Box("a", 0, 0, shape=Shape.DISC, ink="black", glyph="reroll", mark=Mark.LOST))
+
+    assert received.find("circle[@class='tick-ground']") is not None
+    assert used.find("path[@class='strike']") is not None
+
+
+def test_a_crossed_number_stays_legible_beneath_its_cross() -> None:
+    box = drawn(Box("b", 0, 0, label=say("7"), glyph="cross", mark=Mark.DONE, ink="blue"))
+
+    assert [element.tag for element in box][-2:] == ["text", "g"]
+    assert box.findtext("text") == "7"
+
+
+def test_a_rail_runs_from_corner_to_corner() -> None:
+    rail = drawn(Box("r", 1, 1, 3, 2, shape=Shape.RAIL)).find("path[@class='rail']")
+
+    assert rail is not None
+    assert rail.get("d") == "M0 0L120 80"
+
+
+def test_a_platter_is_of_silver() -> None:
+    assert drawn(Box("p", 0, 0, 4, 2, shape=Shape.PLATTER)).find("rect[@class='silver']") is not None
+
+
 def test_a_drawing_is_well_formed_and_holds_its_boxes_in_order() -> None:
     root = ElementTree.fromstring(svg(Picture(4, 2, (NINE, Box("red10", 3, 1)))))
 

@@ -48,6 +48,38 @@ def test_a_badge_is_written_before_what_it_lies_on() -> None:
     assert written(Box("a", 0, 0, label=say("9")), badge) == ["  ▽9"]
 
 
+def test_a_bonus_shows_its_colour_and_whether_it_was_received() -> None:
+    open_one = Box("a", 0, 0, label=say("?"), shape=Shape.TOKEN, ink="blue")
+    received = Box("b", 2, 0, label=say("4"), shape=Shape.TOKEN, ink="orange", mark=Mark.DONE)
+
+    assert written(open_one, received)[0].split() == ["●?", "✓■4"]
+
+
+def test_an_action_is_locked_unlocked_or_used() -> None:
+    marks = (Mark.PRINTED, Mark.OPEN, Mark.LOST)
+    bar = [Box(f"a{n}", n, 0, shape=Shape.DISC, glyph="reroll", mark=mark) for n, mark in enumerate(marks)]
+
+    assert written(*bar)[0].split() == ["·", "↻", "~↻"]
+
+
+def test_several_of_a_bonus_are_counted() -> None:
+    assert written(Box("a", 0, 0, label=say("?"), shape=Shape.TOKEN, ink="green", note=say("2"))) == [" ▲?²"]
+
+
+def test_an_extra_die_has_a_tick() -> None:
+    assert written(Box("d", 0, 0, label=say("4"), shape=Shape.DIE, ink="blue", mark=Mark.DONE)) == [" ●4✓"]
+
+
+def test_rails_are_not_written() -> None:
+    assert written(Box("r", 0, 0, 3, 0, shape=Shape.RAIL), Box("a", 0, 0, label=say("9"))) == ["  9"]
+
+
+def test_wide_paper_has_fewer_columns_a_square() -> None:
+    nine = Box("a", 19, 0, label=say("9"))
+
+    assert str(text(Picture(20, 1, (nine,)))).index("9") == 78
+
+
 def test_a_card_takes_two_lines() -> None:
     card = Box("c", 0, 0, 3, 2, say("pair"), glyph="dice33???", note=say("1"), shape=Shape.CARD)
 

@@ -19,6 +19,7 @@ def test_black_on_white_has_the_greatest_contrast() -> None:
 def test_text_is_read_on_every_ground_it_stands_on(dark: bool) -> None:
     paper, cell, soft, all_inks = ground(dark).paper, ground(dark).cell, ground(dark).soft, inks(dark)
     pairs = [(ground(dark).text, paper), (soft, paper)]
+    pairs += [(all_inks["plain"].deep, on) for on in (ground(dark).silver, ground(dark).shine)]
     for name, ink in all_inks.items():
         pairs += [(ink.on, ink.strong), (soft, ink.tint)]
         pairs += [(ink.deep, on) for on in (ink.tint, cell, paper, wash(name, dark))]
@@ -31,7 +32,7 @@ def test_text_is_read_on_every_ground_it_stands_on(dark: bool) -> None:
 @both
 def test_borders_shapes_and_rings_stand_out(dark: bool) -> None:
     paper, cell, all_inks = ground(dark).paper, ground(dark).cell, inks(dark)
-    pairs = [(ground(dark).lit, paper)]
+    pairs = [(ground(dark).lit, paper), (ground(dark).lit, ground(dark).silver), (ground(dark).rim, paper)]
     for ink in all_inks.values():
         pairs += [(ink.edge, on) for on in (ink.tint, cell, paper)]
         pairs += [(ground(dark).lit, ink.tint), (ink.on, ink.strong)]

@@ -15,6 +15,9 @@ class Shape(StrEnum):
     CARD = "card"
     DISC = "disc"  # round: bonuses, tokens
     STAR = "star"  # points
+    TOKEN = "token"  # a bonus, cut like the shape of its ink
+    RAIL = "rail"  # a line through boxes to what they pay together, from corner to corner
+    PLATTER = "platter"  # a panel of silver
     TEXT = "text"  # writing on bare paper, from its left edge: a label, or a note in small print
     CAPTION = "caption"  # the same, around its middle
 

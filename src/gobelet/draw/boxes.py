@@ -5,7 +5,7 @@ from collections.abc import Callable
 from gobelet.core.picture import Box, Mark, Shape
 from gobelet.core.text import Text
 from gobelet.draw.glyphs import draw_glyph, pips
-from gobelet.draw.outlines import circle, number, path, rect, sign, star, word
+from gobelet.draw.outlines import circle, cut, number, path, polyline, rect, sign, star, word
 from gobelet.draw.theme import ROUND, SHAPES, SQUARE
 
 Translate = Callable[[Text], str]
@@ -21,11 +21,11 @@ def draw_box(box: Box, translate: Translate, lit: bool, fresh: bool) -> str:
 
 def may_glow(box: Box) -> bool:
     """Things do; the ground and the writing around them change too often to be news."""
-    return box.shape not in (Shape.PANEL, Shape.TEXT, Shape.CAPTION)
+    return box.shape not in (Shape.PANEL, Shape.PLATTER, Shape.RAIL, Shape.TEXT, Shape.CAPTION)
 
 
 def _around(kind: str, box: Box, w: float, h: float, gap: float) -> str:
-    if box.shape in (Shape.DISC, Shape.STAR):
+    if box.shape in (Shape.DISC, Shape.STAR, Shape.TOKEN):
         return circle(kind, w / 2, h / 2, min(w, h) / 2 + gap)
     return rect(kind, -gap, -gap, w + 2 * gap, h + 2 * gap, _corner(w, h) + gap)
 
@@ -38,13 +38,9 @@ def _box(box: Box, w: float, h: float, label: str, note: str) -> str:
     drawn = rect("face", 0, 0, w, h, _corner(w, h))
     if box.glyph == "back":
         return drawn + _face_down(w, h, label)
-    if box.glyph:
-        drawn += draw_glyph(box.glyph, w / 2, h / 2, min(0.4 * min(w, h), 15), w)
-    if label:
-        kind, pawn, seat = "word", *box.glyph.partition("_")[::2]
-        if pawn in ("pawn", "stack"):
-            kind = f"on-pawn-{seat}"
-        drawn += word(label, w / 2, h / 2, min(17, 0.52 * h), kind + (" heavy" if box.mark == Mark.DONE else ""), w - 6)
+    glyph = draw_glyph(box.glyph, w / 2, h / 2, min(0.4 * min(w, h), 15), w) if box.glyph else ""
+    written = _written(box, w, h, label) if label else ""
+    drawn += written + glyph if box.glyph == "cross" else glyph + written
     if box.mark == Mark.LOST and not box.glyph:
         drawn += path("strike", f"M{number(0.22 * w)} {number(0.78 * h)}L{number(0.78 * w)} {number(0.22 * h)}")
     if note:
@@ -58,6 +54,15 @@ def _walls(sides: str, w: float, h: float, gap: float = 1.6) -> str:
     lines = {"n": f"M{left} {top}H{right}", "e": f"M{right} {top}V{bottom}"}
     lines |= {"s": f"M{left} {bottom}H{right}", "w": f"M{left} {top}V{bottom}"}
     return path("wall", "".join(lines[side] for side in sides))
+
+
+def _written(box: Box, w: float, h: float, label: str) -> str:
+    kind, pawn, seat = "word", *box.glyph.partition("_")[::2]
+    if pawn in ("pawn", "stack"):
+        kind = f"on-pawn-{seat}"
+    elif box.glyph == "cross":
+        kind = "crossed"
+    return word(label, w / 2, h / 2, min(17, 0.52 * h), kind + (" heavy" if box.mark == Mark.DONE else ""), w - 6)
 
 
 def _face_down(w: float, h: float, label: str) -> str:
@@ -84,6 +89,8 @@ def _panel(box: Box, w: float, h: float, label: str, note: str) -> str:
 
 def _die(box: Box, w: float, h: float, label: str, note: str) -> str:
     drawn = rect("cube", 0, 0, w, h, 0.23 * w)
+    if box.mark == Mark.DONE:
+        drawn += _tick(0.13 * w, 0.87 * h)
     if box.glyph:
         drawn += draw_glyph(box.glyph, w / 2, h / 2, 0.36 * w, w)
         return drawn + (word(note, 0.84 * w, 0.19 * w, 0.26 * w, "over") if note else "")
@@ -111,12 +118,49 @@ def _disc(box: Box, w: float, h: float, label: str, note: str) -> str:
     drawn = circle("solid", w / 2, h / 2, r)
     if box.glyph:
         drawn += draw_glyph(box.glyph, w / 2, h / 2, 0.6 * r, w)
-    return drawn + (word(label, w / 2, h / 2, 0.95 * r, "over heavy", 1.7 * r) if label else "")
+    drawn += word(label, w / 2, h / 2, 0.95 * r, "over heavy", 1.7 * r) if label else ""
+    return drawn + _fate(box, w, h, note)
 
 
 def _star(box: Box, w: float, h: float, label: str, note: str) -> str:
     r = min(w, h) / 2
     return star("solid", w / 2, h / 2, r, 10, 0.84) + word(label, w / 2, h / 2, 0.85 * r, "over heavy", 1.4 * r)
+
+
+def _token(box: Box, w: float, h: float, label: str, note: str) -> str:
+    r = min(w, h) / 2
+    drawn, middle = cut(box.ink, w / 2, h / 2, r)
+    if box.glyph:
+        drawn += draw_glyph(box.glyph, w / 2, middle, 0.55 * r, w)
+    drawn += word(label, w / 2, middle, 0.92 * r, "over heavy", 1.35 * r) if label else ""
+    return drawn + _fate(box, w, h, note)
+
+
+def _fate(box: Box, w: float, h: float, note: str) -> str:
+    """What has become of a bonus or an action: received, or used; and how many there are of it."""
+    if box.mark == Mark.DONE:
+        return _tick(0.86 * w, 0.86 * h)
+    if box.mark == Mark.LOST:
+        return path("strike", f"M{number(0.1 * w)} {number(0.9 * h)}L{number(0.9 * w)} {number(0.1 * h)}")
+    return _badge(note, w - 3, 3) if note else ""
+
+
+def _tick(x: float, y: float) -> str:
+    return circle("tick-ground", x, y, 6.5) + draw_glyph("check", x, y, 4.2, 0)
+
+
+def _rail(box: Box, w: float, h: float, label: str, note: str) -> str:
+    return polyline("rail", ((0, 0), (w, h)))
+
+
+def _platter(box: Box, w: float, h: float, label: str, note: str) -> str:
+    """A rim, a hollow, and two streaks of light."""
+    round_corner = min(h / 2, 46)
+    drawn = rect("silver", 0, 0, w, h, round_corner)
+    for x, wide in ((0.56 * w, 0.2 * h), (0.56 * w + 0.28 * h, 0.07 * h)):
+        drawn += path("shine", f"M{number(x)} 1h{number(wide)}l{number(-0.3 * h)} {number(h - 2)}h{number(-wide)}Z")
+    drawn += rect("rim", 4, 4, w - 8, h - 8, round_corner - 4)
+    return drawn + (word(label, w / 2, 15, 12, "word") if label else "")
 
 
 def _text(box: Box, w: float, h: float, label: str, note: str) -> str:
@@ -149,6 +193,9 @@ _HOW: dict[Shape, Callable[[Box, float, float, str, str], str]] = {
     Shape.CARD: _card,
     Shape.DISC: _disc,
     Shape.STAR: _star,
+    Shape.TOKEN: _token,
+    Shape.RAIL: _rail,
+    Shape.PLATTER: _platter,
     Shape.TEXT: _text,
     Shape.CAPTION: _caption,
 }

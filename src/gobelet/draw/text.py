@@ -15,8 +15,9 @@ from gobelet.draw.glyphs import glyph_characters
 from gobelet.draw.theme import COLUMNS, DARK, DARK_GROUND, WIDEST, character, wash
 
 SAME_LEVEL = 0.4  # squares: what is closer than this stands on one line
-RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+RAISED = str.maketrans("+0123456789", "⁺⁰¹²³⁴⁵⁶⁷⁸⁹")
 PLAIN = Style()
+GROUNDS = (Shape.PANEL, Shape.PLATTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,22 +34,27 @@ def text(
     picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = (), *, translate: Translate = str
 ) -> Lines:
     """The drawing line by line; it says the same with colours switched off."""
-    badges = _badges(picture.boxes)
+    badges, scale = _badges(picture.boxes), _columns(picture)
     pieces = [
         piece
         for box in picture.boxes
         if box not in badges.values()
-        for piece in _pieces(box, badges.get(box), box.id in lit, box.id in fresh, translate)
+        for piece in _pieces(box, badges.get(box), box.id in lit, box.id in fresh, translate, scale)
     ]
     levels = _levels(sorted({piece.level for piece in pieces}))
-    panels = [box for box in picture.boxes if box.shape == Shape.PANEL]
+    panels = [box for box in picture.boxes if box.shape in GROUNDS]
     lines: list[Lines] = []
     for number, level in enumerate(levels):
         if number and _parted(panels, levels[number - 1], level):
             lines.append(Lines())
         here = [piece for piece in pieces if bisect_right(levels, piece.level) - 1 == number]
-        lines.append(_line(here, [panel for panel in panels if panel.y <= level <= panel.y + panel.h], picture.width))
+        lines.append(_line(here, [panel for panel in panels if panel.y <= level <= panel.y + panel.h], picture))
     return Lines("\n").join(lines)
+
+
+def _columns(picture: Picture) -> float:
+    """How many columns a square has: fewer on wide paper."""
+    return min(COLUMNS, WIDEST / picture.width)
 
 
 def _levels(heights: list[float]) -> list[float]:
@@ -65,13 +71,14 @@ def _parted(panels: list[Box], above: float, below: float) -> bool:
     return ends and not any(panel.y <= above and below <= panel.y + panel.h for panel in panels)
 
 
-def _line(pieces: list[Piece], panels: list[Box], width: float) -> Lines:
+def _line(pieces: list[Piece], panels: list[Box], picture: Picture) -> Lines:
+    scale = _columns(picture)
     pieces = sorted(pieces, key=lambda piece: piece.start)
     starts = _starts(pieces)
-    end = max([round(width * COLUMNS), *(s + len(piece.words) for s, piece in zip(starts, pieces, strict=True))])
+    end = max([round(picture.width * scale), *(s + len(piece.words) for s, piece in zip(starts, pieces, strict=True))])
     characters, styles = [" "] * end, [PLAIN] * end
     for panel in panels:
-        for column in range(round(panel.x * COLUMNS), round((panel.x + panel.w) * COLUMNS)):
+        for column in range(round(panel.x * scale), round((panel.x + panel.w) * scale)):
             styles[column] = Style(color=DARK[panel.ink].deep, bgcolor=DARK[panel.ink].tint)
     for start, piece in zip(starts, pieces, strict=True):
         for column, letter in enumerate(piece.words, start):
@@ -109,18 +116,18 @@ def _badges(boxes: Collection[Box]) -> dict[Box, Box]:
     }
 
 
-def _pieces(box: Box, badge: Box | None, lit: bool, fresh: bool, translate: Translate) -> Iterator[Piece]:
+def _pieces(box: Box, badge: Box | None, lit: bool, fresh: bool, translate: Translate, scale: float) -> Iterator[Piece]:
     rows = [words for words in _words(box, translate(box.label), translate(box.note)) if words]
     for row, words in enumerate(rows):
-        level = box.y + 0.375 if box.shape == Shape.PANEL else box.y + box.h * (row + 0.5) / len(rows)
+        level = box.y + 0.375 if box.shape in GROUNDS else box.y + box.h * (row + 0.5) / len(rows)
         state = f"{words}*" if fresh and row == 0 and may_glow(box) else words
         shown = f"[{state}]" if lit and row == 0 else state
         if badge and row == 0:
             shown = f"{glyph_characters(badge.glyph)}{shown}"
         if box.shape in (Shape.PANEL, Shape.TEXT):
-            start = (box.x + (0.3 if box.shape == Shape.PANEL else 0)) * COLUMNS
+            start = (box.x + (0.3 if box.shape == Shape.PANEL else 0)) * scale
         else:
-            start = box.x * COLUMNS + (box.w * COLUMNS - len(shown)) / 2
+            start = box.x * scale + (box.w * scale - len(shown)) / 2
         yield Piece(level, start, shown, _style(box, lit))
 
 
@@ -128,10 +135,8 @@ def _words(box: Box, label: str, note: str) -> tuple[str, ...]:
     """What a box says, one text for each of its lines."""
     glyph, sign = glyph_characters(box.glyph), character(box.ink)
     match box.shape:
-        case Shape.PANEL:
-            return (f"{sign} {label}".strip(),) if label else ()
-        case Shape.DIE:
-            return (f"{sign}-" if box.mark == Mark.LOST else f"{glyph or sign}{label or note or ('' if glyph else '?')}",)
+        case Shape.PANEL | Shape.PLATTER | Shape.RAIL:
+            return (f"{sign} {label}".strip() if label else "",)
         case Shape.CARD:
             return _marked(box.mark, label, ""), f"{glyph} {note and '★'}{note}".strip()
         case Shape.TEXT:
@@ -139,11 +144,28 @@ def _words(box: Box, label: str, note: str) -> tuple[str, ...]:
         case Shape.BOX:
             return (_marked(box.mark, f"{glyph}{label.strip()}{_raised(note)}", glyph),)
         case _:
-            return (f"{'~' if box.mark == Mark.LOST else ''}{glyph}{label or note}",)
+            return (_solid(box, label, note, glyph, sign),)
+
+
+def _solid(box: Box, label: str, note: str, glyph: str, sign: str) -> str:
+    """What a die, a bonus or points say, with what has become of them."""
+    before = {Mark.LOST: "~", Mark.DONE: "✓"}.get(box.mark, "")
+    match box.shape:
+        case Shape.DIE:
+            face = "-" if box.mark == Mark.LOST else label or "?"
+            return f"{sign}{face}{'✓' if box.mark == Mark.DONE else ''}"
+        case Shape.TOKEN:
+            return f"{before}{sign}{glyph}{label}{_raised(note)}"
+        case Shape.DISC if box.mark == Mark.PRINTED:
+            return label or "·"
+        case Shape.DISC:
+            return f"{before}{glyph}{label}{_raised(note)}"
+        case _:
+            return f"{before}{glyph}{label or note}"
 
 
 def _raised(note: str) -> str:
-    return note.translate(RAISED) if note.isdecimal() else note
+    return note.translate(RAISED) if note.removeprefix("+").isdecimal() else note
 
 
 def _marked(mark: Mark, words: str, glyph: str) -> str:
@@ -156,7 +178,8 @@ def _style(box: Box, lit: bool) -> Style:
     ink = DARK[box.ink]
     if lit:
         return Style(color=DARK_GROUND.lit, bold=True)
-    if box.shape in (Shape.DIE, Shape.STAR, Shape.DISC) and box.mark != Mark.LOST:
+    solid = box.shape in (Shape.DIE, Shape.STAR, Shape.DISC, Shape.TOKEN)
+    if solid and (box.mark == Mark.OPEN or (box.mark == Mark.DONE and box.shape in (Shape.DIE, Shape.STAR))):
         return Style(color=ink.on, bgcolor=ink.strong, bold=True)
     if box.mark == Mark.LOST:
         return Style(dim=True, strike=True)

@@ -19,6 +19,9 @@ class Ground:
     soft: str  # small print
     lit: str
     glow: str
+    silver: str  # the platter, its rim, and light on it
+    rim: str
+    shine: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ class Ink:
     edge: str  # borders and shapes
 
 
-LIGHT_GROUND = Ground("#fbf9f4", "#ffffff", "#23242a", "#5c5e69", "#1b62e0", "#f0a400")
-DARK_GROUND = Ground("#16171c", "#22242c", "#eceaf2", "#a9abb8", "#8ab6ff", "#ffd35c")
+LIGHT_GROUND = Ground("#fbf9f4", "#ffffff", "#23242a", "#5c5e69", "#1b62e0", "#f0a400", "#dcdfe6", "#858a98", "#f2f3f6")
+DARK_GROUND = Ground("#16171c", "#22242c", "#eceaf2", "#a9abb8", "#8ab6ff", "#ffd35c", "#33363f", "#8b8f9d", "#41454f")
 
 #                      strong     on         tint       deep       edge
 LIGHT = {
