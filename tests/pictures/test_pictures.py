@@ -56,6 +56,15 @@ class Snapshot:
         return game.picture(game.view(state, self.seat), self.seat)
 
 
+FUTE = (
+    Snapshot("tres_fute", "original-served", 4, 0.7, 1, seed=5, options={"edition": "original"}),
+    Snapshot("tres_fute", "extra-die", 2, 97 / 107, seed=101),
+    Snapshot("tres_fute", "slot-die", 4, 178 / 181, seed=36),
+    Snapshot("melange_fute", "bonuses-due", 2, 104 / 128, seed=2),
+    Snapshot("melange_fute", "second-roll", 2, 99 / 117, seed=132),
+)
+
+
 def snapshots() -> Iterator[Snapshot]:
     for name, game in GAMES.items():
         fewest, most = game.seats[0], game.seats[-1]
@@ -65,11 +74,17 @@ def snapshots() -> Iterator[Snapshot]:
         yield Snapshot(name, "spectator", most, 0.6, SPECTATOR, seed=2)
     yield Snapshot("qwixx_duel", "closed-row", 2, 0.99, seed=165)
     yield Snapshot("objectif", "two-packs", 2, 0.52, 1, options={"packs": "2"})
+    yield from (snapshot for snapshot in FUTE if snapshot.game in GAMES)
 
 
+SHOWN_FUTE = (
+    Snapshot("tres_fute", "tres_fute", 3, 108 / 134, 0, seed=10),
+    Snapshot("melange_fute", "melange_fute", 2, 102 / 122, 0, seed=100),
+)
 SHOWN_IN_THE_README = (
     Snapshot("qwixx_duel", "qwixx_duel", 2, 50 / 57, 0, seed=1237),
     Snapshot("objectif", "objectif", 3, 0.5, 0, seed=4),
+    *(snapshot for snapshot in SHOWN_FUTE if snapshot.game in GAMES),
 )
 
 

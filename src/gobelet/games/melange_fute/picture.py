@@ -1,16 +1,147 @@
 """How does it look?"""
 
-from gobelet.core.picture import Box, Picture
+from collections.abc import Iterator
+
+from gobelet.core.picture import Box, Picture, panel
 from gobelet.core.text import say
-from gobelet.games.melange_fute.notation import BARS, box_name
-from gobelet.games.melange_fute.places import PLACES
-from gobelet.games.melange_fute.sheet import JOKERS, Paper
+from gobelet.games.melange_fute.answers import rules_for
+from gobelet.games.melange_fute.bars import actions_left, changed_die, draw_mix
+from gobelet.games.melange_fute.drawing import (
+    draw_blue,
+    draw_extra_points,
+    draw_green,
+    draw_orange,
+    draw_violet,
+    draw_yellow,
+)
+from gobelet.games.melange_fute.sheet import Paper
 from gobelet.games.melange_fute.state import State
-from gobelet.parts.fute.notation import COLOURS
+from gobelet.parts.fute.picture import dice, seats
+from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
+from gobelet.parts.fute.picture.zones import Run, points_by_count, zone
+
+WIDTH, MARGIN, GAP = 17.0, 0.4, 0.15
+INNER = WIDTH - 2 * MARGIN
+ROUNDS, YELLOW = 6.4, 8.3  # widths
+BLUE = INNER - YELLOW - GAP
+TOP_HEIGHT, BLOCK_HEIGHT, GREEN_HEIGHT, ORANGE_HEIGHT, VIOLET_HEIGHT = 2.5, 7.1, 2.65, 2.95, 3.0
+DICE = MARGIN + TOP_HEIGHT + GAP
+BLOCKS = DICE + dice.WIDE + GAP
+GREEN = BLOCKS + BLOCK_HEIGHT + GAP
+ORANGE = GREEN + GREEN_HEIGHT + GAP
+VIOLET = ORANGE + ORANGE_HEIGHT + GAP
+SEATS = VIOLET + VIOLET_HEIGHT + GAP
+ROW, PITCH = 2.55, 1.275
+BLOCK_STAR, ROW_STAR = (2.35, 0.42), (1.05, 1.3)
+
+SLIM, EDGE, BETWEEN = 10.0, 0.2, 0.12  # of narrow paper
+SLIM_INNER = SLIM - 2 * EDGE
+ACTIONS_HEIGHT, TWO_GREEN, TWO_ORANGE, TWO_VIOLET = 3.85, 5.95, 5.5, 6.4
+SLIM_PITCH, PER_LINE = 1.5, 6
 
 
 def picture(paper: Paper, state: State, seat: int) -> Picture:
-    places = [box_name(paper, place) for place in range(PLACES)]
-    names = [*places, *COLOURS, *BARS, *(f"joker{box + 1}" for box in range(JOKERS))]
-    boxes = tuple(Box(id=name, x=n % 16, y=n // 16, label=say("{name}", name=name)) for n, name in enumerate(names))
-    return Picture(16, 8, boxes)
+    shown = seat if seat >= 0 else state.table.active
+    boxes = [*_top(paper, state, shown), *_blocks(paper, state, shown), *_rows(paper, state, shown)]
+    boxes += dice.draw_wide(state, state.players[shown], DICE, changed=changed_die(state.sheets[shown]))
+    boxes += seats.draw_seats(state, rules_for(paper), seat, seats.WIDE, MARGIN, SEATS, False, _mixes(state))
+    return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(boxes))
+
+
+def _mixes(state: State) -> list[int]:
+    return [actions_left(state.sheets[who]) for who in range(state.table.seats)]
+
+
+def _top(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+    run = Run(MARGIN + 0.2, MARGIN + 0.65, 1.03)
+    yield from draw_rounds(state, paper.round_bonus, MARGIN, MARGIN, ROUNDS, TOP_HEIGHT, run)
+    left, lines = MARGIN + ROUNDS + GAP, [MARGIN + 0.13 + 0.77 * line for line in range(3)]
+    yield panel("actions", left, MARGIN, INNER - ROUNDS - GAP, TOP_HEIGHT, say("actions"))
+    first, second = Run(left + 0.25, lines[1], 0.84), Run(left + 0.25, lines[2], 0.84)
+    yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)
+    polish, back, joker = (Run(left + 6.3, line, 0.83) for line in lines)
+    yield from draw_mix(paper, state.sheets[shown], (polish, back, joker))
+
+
+def _blocks(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+    sheet, right = state.sheets[shown], MARGIN + YELLOW + GAP
+    yellow, blue, *_ = rules_for(paper).points(state, shown)
+    yield from zone("yellow", MARGIN, BLOCKS, YELLOW, BLOCK_HEIGHT, yellow, BLOCK_STAR)
+    yield from draw_yellow(paper, sheet, MARGIN + 0.5, BLOCKS + 1.0, PITCH, 1.96)
+    yield from zone("blue", right, BLOCKS, BLUE, BLOCK_HEIGHT, blue, BLOCK_STAR)
+    yield from points_by_count(
+        "blue", paper.blue_points, _ticks(paper, state, shown), Run(right + 0.5, BLOCKS + 1.35, 0.675)
+    )
+    yield from draw_blue(paper, sheet, right + 1.0, BLOCKS + 1.95, PITCH, 1.1)
+
+
+def _ticks(paper: Paper, state: State, shown: int) -> int:
+    return (int(state.sheets[shown].blue) & ~paper.blue_start).bit_count()
+
+
+def _rows(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+    sheet = state.sheets[shown]
+    _, _, green, orange, violet, _ = rules_for(paper).points(state, shown)
+    yield from zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
+    yield from draw_green(paper, sheet, Run(ROW, GREEN + 0.78, 2.35), 1.1)
+    yield from zone("orange", MARGIN, ORANGE, INNER, ORANGE_HEIGHT, orange, (1.05, 1.65))
+    ticks = int(sheet.orange).bit_count()
+    yield from points_by_count("orange", paper.orange_points, ticks, Run(ROW + 0.5, ORANGE + 0.75, 1.16))
+    yield from draw_orange(paper, sheet, Run(ROW, ORANGE + 1.15, 1.16))
+    yield from zone("violet", MARGIN, VIOLET, INNER, VIOLET_HEIGHT, violet, ROW_STAR)
+    yield from draw_violet(paper, sheet, Run(ROW, VIOLET + 0.78, PITCH))
+    yield draw_extra_points(paper, ROW, VIOLET + 2.57, 12)
+
+
+def narrow(paper: Paper, state: State, seat: int) -> Picture:
+    """One column, for phones: the dice first, rows in two lines."""
+    shown = seat if seat >= 0 else state.table.active
+    boxes = dice.draw_narrow(state, state.players[shown], EDGE, changed=changed_die(state.sheets[shown]))
+    y = EDGE + dice.NARROW + BETWEEN
+    boxes += _narrow_actions(paper, state, shown, y)
+    y += ACTIONS_HEIGHT + BETWEEN
+    boxes += _narrow_blocks(paper, state, shown, y)
+    y += 2 * (BLOCK_HEIGHT + BETWEEN)
+    boxes += _narrow_rows(paper, state, shown, y)
+    y += TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN
+    run = Run(EDGE + 0.45, y + 0.65, SLIM_PITCH)
+    boxes += draw_rounds(state, paper.round_bonus, EDGE, y, SLIM_INNER, TOP_HEIGHT, run)
+    y += TOP_HEIGHT + BETWEEN
+    boxes += seats.draw_seats(state, rules_for(paper), seat, seats.NARROW, EDGE, y, False, _mixes(state))
+    return Picture(SLIM, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
+
+
+def _narrow_actions(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+    """Bars that are pointed at lie close to the dice."""
+    yield panel("actions", EDGE, y, SLIM_INNER, ACTIONS_HEIGHT, say("actions"))
+    first, second = Run(EDGE + 0.5, y + 0.62, 1.3), Run(EDGE + 0.5, y + 1.4, 1.3)
+    yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)
+    polish, back = Run(EDGE + 0.5, y + 2.18, 0.95), Run(EDGE + 5.3, y + 2.18, 0.95)
+    yield from draw_mix(paper, state.sheets[shown], (polish, back, Run(EDGE + 0.5, y + 2.96, 0.95)))
+
+
+def _narrow_blocks(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+    sheet = state.sheets[shown]
+    yellow, blue, *_ = rules_for(paper).points(state, shown)
+    yield from zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
+    yield from draw_yellow(paper, sheet, EDGE + 0.55, y + 1.0, SLIM_PITCH, 1.96)
+    y += BLOCK_HEIGHT + BETWEEN
+    yield from zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
+    yield from points_by_count("blue", paper.blue_points, _ticks(paper, state, shown), Run(EDGE + 0.65, y + 1.35, 0.83))
+    yield from draw_blue(paper, sheet, EDGE + 0.8, y + 1.95, 1.85, 1.1)
+
+
+def _narrow_rows(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+    sheet, x = state.sheets[shown], EDGE + 0.45
+    _, _, green, orange, violet, _ = rules_for(paper).points(state, shown)
+    yield from zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
+    yield from draw_green(paper, sheet, Run(x + 0.3, y + 1.55, 2.95, PER_LINE // 2, 2.5), 1.15)
+    y += TWO_GREEN + BETWEEN
+    yield from zone("orange", EDGE, y, SLIM_INNER, TWO_ORANGE, orange, BLOCK_STAR)
+    ticks = int(sheet.orange).bit_count()
+    yield from points_by_count("orange", paper.orange_points, ticks, Run(EDGE + 0.6, y + 1.35, 0.763))
+    yield from draw_orange(paper, sheet, Run(x, y + 1.8, SLIM_PITCH, PER_LINE, 1.85))
+    y += TWO_ORANGE + BETWEEN
+    yield from zone("violet", EDGE, y, SLIM_INNER, TWO_VIOLET, violet, BLOCK_STAR)
+    yield from draw_violet(paper, sheet, Run(x + 0.1, y + 1.55, SLIM_PITCH, PER_LINE, 2.5))
+    yield draw_extra_points(paper, x, y + 5.92, 8.8)

@@ -1,15 +1,123 @@
 """How does it look?"""
 
-from gobelet.core.picture import Box, Picture
+from collections.abc import Iterator
+
+from gobelet.core.picture import Box, Picture, panel
 from gobelet.core.text import say
-from gobelet.games.tres_fute.notation import box_name
-from gobelet.games.tres_fute.places import PLACES
+from gobelet.games.tres_fute.answers import rules_for
+from gobelet.games.tres_fute.drawing import draw_blue, draw_green, draw_orange, draw_violet, draw_yellow
 from gobelet.games.tres_fute.sheet import Paper
 from gobelet.games.tres_fute.state import State
-from gobelet.parts.fute.notation import COLOURS
+from gobelet.parts.fute.picture import dice, seats
+from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
+from gobelet.parts.fute.picture.zones import Run, points_by_count, zone
+
+WIDTH, MARGIN, GAP = 17.0, 0.4, 0.15
+INNER = WIDTH - 2 * MARGIN
+LEFT, RIGHT = 6.4, INNER - 6.4 - GAP  # widths of yellow and blue
+SECOND = MARGIN + LEFT + GAP
+TOP_HEIGHT, BLOCK_HEIGHT, GREEN_HEIGHT, ROW_HEIGHT = 2.4, 6.05, 2.65, 2.0
+DICE = MARGIN + TOP_HEIGHT + GAP
+BLOCKS = DICE + dice.WIDE + GAP
+GREEN = BLOCKS + BLOCK_HEIGHT + GAP
+ORANGE = GREEN + GREEN_HEIGHT + GAP
+VIOLET = ORANGE + ROW_HEIGHT + GAP
+SEATS = VIOLET + ROW_HEIGHT + GAP
+ROW, PITCH = 2.55, 1.275
+BLOCK_STAR, ROW_STAR = (2.35, 0.42), (1.05, 1.3)
+
+SLIM, EDGE, BETWEEN = 10.0, 0.2, 0.12  # of narrow paper
+SLIM_INNER = SLIM - 2 * EDGE
+ACTIONS_HEIGHT, TWO_GREEN, TWO_ROWS = 2.3, 5.95, 4.65
+SLIM_PITCH, SLIM_BLOCK, PER_LINE = 1.5, 1.85, 6
 
 
 def picture(paper: Paper, state: State, seat: int) -> Picture:
-    names = [*(box_name(paper, place) for place in range(PLACES)), *COLOURS]
-    boxes = tuple(Box(id=name, x=n % 16, y=n // 16, label=say("{name}", name=name)) for n, name in enumerate(names))
-    return Picture(16, 6, boxes)
+    shown, original = seat if seat >= 0 else state.table.active, bool(state.original)
+    boxes = [*_top(paper, state, shown), *dice.draw_wide(state, state.players[shown], DICE, original)]
+    boxes += [*_blocks(paper, state, shown), *_rows(paper, state, shown)]
+    boxes += seats.draw_seats(state, rules_for(paper), seat, seats.WIDE, MARGIN, SEATS, original, ())
+    return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(boxes))
+
+
+def _top(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+    run = Run(MARGIN + 0.2, MARGIN + 0.65, 1.03)
+    yield from draw_rounds(state, paper.round_bonus, MARGIN, MARGIN, LEFT, TOP_HEIGHT, run, bool(state.original))
+    yield panel("actions", SECOND, MARGIN, RIGHT, TOP_HEIGHT, say("actions"))
+    first, second = Run(SECOND + 0.85, MARGIN + 0.7, 1.21), Run(SECOND + 0.85, MARGIN + 1.55, 1.21)
+    yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)
+
+
+def _blocks(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+    sheet, original = state.sheets[shown], bool(state.original)
+    yellow, blue, *_ = rules_for(paper).points(state, shown)
+    yield from zone("yellow", MARGIN, BLOCKS, LEFT, BLOCK_HEIGHT, yellow, BLOCK_STAR)
+    yield from draw_yellow(paper, sheet, MARGIN + 0.35, BLOCKS + 0.85, PITCH, original)
+    yield from zone("blue", SECOND, BLOCKS, RIGHT, BLOCK_HEIGHT, blue, BLOCK_STAR)
+    yield from points_by_count(
+        "blue", paper.blue_points, _ticks(paper, state, shown), Run(SECOND + 0.75, BLOCKS + 1.35, 0.82)
+    )
+    yield from draw_blue(paper, sheet, SECOND + 2.0, BLOCKS + 1.95, PITCH, original)
+
+
+def _ticks(paper: Paper, state: State, shown: int) -> int:
+    return (int(state.sheets[shown].blue) & ~paper.blue_start).bit_count()
+
+
+def _rows(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+    sheet, original = state.sheets[shown], bool(state.original)
+    _, _, green, orange, violet, _ = rules_for(paper).points(state, shown)
+    yield from zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
+    yield from draw_green(paper, sheet, Run(ROW, GREEN + 0.78, PITCH), original)
+    yield from zone("orange", MARGIN, ORANGE, INNER, ROW_HEIGHT, orange, ROW_STAR)
+    yield from draw_orange(paper, sheet, Run(ROW, ORANGE + 0.2, PITCH), original)
+    yield from zone("violet", MARGIN, VIOLET, INNER, ROW_HEIGHT, violet, ROW_STAR)
+    yield from draw_violet(paper, sheet, Run(ROW, VIOLET + 0.2, PITCH), original)
+
+
+def narrow(paper: Paper, state: State, seat: int) -> Picture:
+    """One column, for phones: the dice first, rows in two lines."""
+    shown, original = seat if seat >= 0 else state.table.active, bool(state.original)
+    boxes = dice.draw_narrow(state, state.players[shown], EDGE, original)
+    y = EDGE + dice.NARROW + BETWEEN
+    boxes += _narrow_blocks(paper, state, shown, y)
+    y += 2 * (BLOCK_HEIGHT + BETWEEN)
+    boxes += _narrow_rows(paper, state, shown, y)
+    y += TWO_GREEN + 2 * TWO_ROWS + 3 * BETWEEN
+    boxes += _narrow_bars(paper, state, shown, y)
+    y += TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN
+    boxes += seats.draw_seats(state, rules_for(paper), seat, seats.NARROW, EDGE, y, original, ())
+    return Picture(SLIM, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
+
+
+def _narrow_blocks(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+    sheet, original = state.sheets[shown], bool(state.original)
+    yellow, blue, *_ = rules_for(paper).points(state, shown)
+    yield from zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
+    yield from draw_yellow(paper, sheet, EDGE + 0.8, y + 0.85, SLIM_BLOCK, original)
+    y += BLOCK_HEIGHT + BETWEEN
+    yield from zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
+    yield from points_by_count("blue", paper.blue_points, _ticks(paper, state, shown), Run(EDGE + 0.65, y + 1.35, 0.83))
+    yield from draw_blue(paper, sheet, EDGE + 0.8, y + 1.95, SLIM_BLOCK, original)
+
+
+def _narrow_rows(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+    sheet, original, x = state.sheets[shown], bool(state.original), EDGE + 0.55
+    _, _, green, orange, violet, _ = rules_for(paper).points(state, shown)
+    yield from zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
+    yield from draw_green(paper, sheet, Run(x, y + 1.55, SLIM_PITCH, PER_LINE, 2.5), original)
+    y += TWO_GREEN + BETWEEN
+    yield from zone("orange", EDGE, y, SLIM_INNER, TWO_ROWS, orange, BLOCK_STAR)
+    yield from draw_orange(paper, sheet, Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9), original)
+    y += TWO_ROWS + BETWEEN
+    yield from zone("violet", EDGE, y, SLIM_INNER, TWO_ROWS, violet, BLOCK_STAR)
+    yield from draw_violet(paper, sheet, Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9), original)
+
+
+def _narrow_bars(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+    run = Run(EDGE + 0.45, y + 0.65, SLIM_PITCH)
+    yield from draw_rounds(state, paper.round_bonus, EDGE, y, SLIM_INNER, TOP_HEIGHT, run, bool(state.original))
+    y += TOP_HEIGHT + BETWEEN
+    yield panel("actions", EDGE, y, SLIM_INNER, ACTIONS_HEIGHT, say("actions"))
+    first, second = Run(EDGE + 0.5, y + 0.62, 1.3), Run(EDGE + 0.5, y + 1.42, 1.3)
+    yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)

@@ -1,0 +1,35 @@
+"""What do pictures and questions want to know of the rules, for a sheet of a certain print?"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from gobelet.core.rule import Function, in_first_gear
+from gobelet.core.verbs import Numbers
+from gobelet.parts.fute.flow import asked
+from gobelet.parts.fute.moves import any_lying, platter_is_usable
+from gobelet.parts.fute.scoring import ZONES, highest_zone, score, winners
+from gobelet.parts.fute.table import State
+
+ASKED = (asked, any_lying, platter_is_usable, score, winners, highest_zone)
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Rules of the shared turn, with a room's own rule for each verb of the sheet."""
+
+    asked: Callable[[State], int]
+    any_lying: Callable[[State, int, int], bool]
+    platter_is_usable: Callable[[State, int], bool]
+    score: Callable[[State, int, Numbers], None]
+    winners: Callable[[State], int]
+    highest_zone: Callable[[State, int], int]
+
+    def points(self, state: State, seat: int) -> list[int]:
+        """The points of the five zones, then those of the foxes."""
+        into = [0] * (ZONES + 1)
+        self.score(state, seat, into)
+        return into
+
+
+def answers(sheet: Mapping[Function, Function], printed: Mapping[str, object]) -> Answers:
+    return Answers(**in_first_gear(ASKED, sheet, printed))

@@ -1,0 +1,105 @@
+"""How do the boxes of a zone look, whatever the sheet?"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from gobelet.core.picture import Box, Mark, Shape, numeral, panel
+from gobelet.core.text import NOTHING, Text, say
+from gobelet.parts.fute.notation import COLOUR_NAMES
+from gobelet.parts.fute.picture.icons import icon
+from gobelet.parts.fute.table import Bonus
+
+ICON = 0.66  # size of a bonus
+STAR = 0.66  # size of printed points
+BELOW = 1.42  # from the top of a box to the middle of what it pays
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Where boxes lie that follow one another: in one line, or in several on narrow paper."""
+
+    x: float
+    y: float
+    pitch: float
+    per_line: int = 99
+    drop: float = 0  # from line to line
+
+    def at(self, number: int) -> tuple[float, float]:
+        return self.x + number % self.per_line * self.pitch, self.y + number // self.per_line * self.drop
+
+
+def zone(colour: str, x: float, y: float, w: float, h: float, points: int, star: tuple[float, float]) -> Iterator[Box]:
+    """The ground of a zone, and what it is worth by now: a star around a place within it."""
+    yield panel(f"{colour}-zone", x, y, w, h, COLOUR_NAMES[colour], colour)
+    title = say("{colour}, points by now: {points}", colour=COLOUR_NAMES[colour], points=points)
+    left, top = x + star[0] - 0.4, y + star[1] - 0.4
+    yield Box(f"{colour}-points", left, top, 0.8, 0.8, numeral(signed(points)), title, colour, Shape.STAR)
+
+
+def ticked(id: str, x: float, y: float, number: int, ink: str, mark: Mark, name: Text) -> Box:
+    """A box that is ticked: crossed out once it is done, or from the start."""
+    label = numeral(number) if mark != Mark.PRINTED else NOTHING
+    glyph = {Mark.DONE: "cross", Mark.PRINTED: "cross_printed"}.get(mark, "")
+    return Box(id, x, y, label=label, title=_title(name, mark), ink=ink, glyph=glyph, mark=mark)
+
+
+def written(id: str, x: float, y: float, number: int, hint: Text, ink: str, name: Text) -> Box:
+    """A box that takes a number; an empty one shows what is printed in it."""
+    if number:
+        title = say("{box}: {number}", box=name, number=number)
+        return Box(id, x, y, label=numeral(number), title=title, ink=ink, mark=Mark.DONE)
+    return Box(id, x, y, label=hint, title=say("{box}: empty", box=name), ink=ink)
+
+
+def box_name(colour: str, number: int) -> Text:
+    """For boxes that are counted from the left."""
+    return say("{colour} box {number}", colour=COLOUR_NAMES[colour], number=number)
+
+
+def bonus(
+    id: str, x: float, y: float, kind: int, received: bool, original: bool = False, lost: bool = False
+) -> Iterator[Box]:
+    """What stands in the middle of (x, y), if anything does."""
+    if kind != Bonus.NONE:
+        mark = Mark.DONE if received else Mark.LOST if lost else Mark.OPEN
+        yield icon(id, x - ICON / 2, y - ICON / 2, ICON, kind, mark, original)
+
+
+def rail(id: str, x: float, y: float, to_x: float, to_y: float, ink: str, complete: bool) -> Box:
+    """Boxes that pay something together are strung on a line, which is bold once they are complete."""
+    return Box(id, x, y, to_x - x, to_y - y, ink=ink, shape=Shape.RAIL, mark=Mark.DONE if complete else Mark.OPEN)
+
+
+def star(
+    id: str, x: float, y: float, points: int | str, ink: str, reached: bool, title: Text, size: float = STAR
+) -> Box:
+    """Printed points around (x, y); those that count are solid."""
+    mark = Mark.DONE if reached else Mark.PRINTED
+    return Box(id, x - size / 2, y - size / 2, size, size, numeral(points), title, ink, Shape.STAR, mark=mark)
+
+
+def points_by_count(colour: str, points: Sequence[int], count: int, run: Run) -> Iterator[Box]:
+    """Points for so many boxes: the number of boxes in small print, and a star beneath."""
+    for number in range(1, len(points)):
+        x, y = run.at(number - 1)
+        title = say("{count} boxes: {points} points", count=number, points=points[number])
+        yield Box(f"{colour}-count{number}", x - 0.4, y - 0.62, 0.8, 0.34, shape=Shape.CAPTION, note=numeral(number))
+        size = min(STAR, run.pitch - 0.05)
+        yield star(f"{colour}-star{number}", x, y, points[number], colour, number == count, title, size)
+
+
+def signed(points: int) -> str:
+    """Points as they are printed: with a minus as wide as a plus."""
+    return str(points).replace("-", "−")
+
+
+def _title(name: Text, mark: Mark) -> Text:
+    match mark:
+        case Mark.DONE:
+            return say("{box}: ticked", box=name)
+        case Mark.PRINTED:
+            return say("{box}: ticked from the start", box=name)
+        case Mark.LOST:
+            return say("{box}: skipped", box=name)
+        case _:
+            return say("{box}: open", box=name)

@@ -1,0 +1,138 @@
+"""What is asked, in one sentence, whatever the sheet?"""
+
+from collections.abc import Mapping, Sequence
+
+from gobelet.core.game import seat_name
+from gobelet.core.text import Text, listed, say
+from gobelet.parts.fute.answers import Answers
+from gobelet.parts.fute.picture.icons import bonus_name
+from gobelet.parts.fute.table import DICE, ROLLS, Bonus, Duty, Lies, Player, Stage, State, is_solo
+
+
+def ask(state: State, rules: Answers, seat: int) -> Text:
+    """What the shared turn asks; bonuses, changed dice and the end are the room's own."""
+    if seat < 0 or not rules.asked(state) >> seat & 1:
+        return _waiting(state, rules, seat)
+    match state.players[seat].duty:
+        case Duty.CHOOSE:
+            return _choose(state, rules, seat)
+        case Duty.SERVE:
+            return _serve(state, rules, seat)
+        case Duty.EXTRA:
+            return _extra(state.players[seat])
+        case _:
+            return say("Take dice back from the platter before roll {number}, or roll now.", number=_roll(state))
+
+
+def _choose(state: State, rules: Answers, seat: int) -> Text:
+    player, number = state.players[seat], _roll(state)
+    left = player.rerolls_won - player.rerolls_used
+    if not rules.any_lying(state, seat, Lies.ROLLED):
+        pattern = "Roll {number} of {rolls}: no die fits; re-roll all of them ({left} left), or pass and lose the roll."
+    elif state.table.obliged and left:
+        pattern = (
+            "Roll {number} of {rolls}: choose a die and its box (lower ones will be served), or re-roll ({left} left)."
+        )
+    elif state.table.obliged:
+        pattern = "Roll {number} of {rolls}: choose a die and its box; lower dice go to the platter."
+    elif left:
+        pattern = (
+            "Roll {number} of {rolls}: choose a die and its box, re-roll ({left} left), or pass and lose the roll."
+        )
+    else:
+        pattern = "Roll {number} of {rolls}: choose a die and its box, or pass and lose the roll."
+    return say(pattern, number=number, rolls=ROLLS, left=left)
+
+
+def _serve(state: State, rules: Answers, seat: int) -> Text:
+    if rules.platter_is_usable(state, seat):
+        if state.table.obliged:
+            return say("Choose a die of the platter and its box: what fits must be used.")
+        return say("Choose a die of the platter and its box, or pass.")
+    if is_solo(state):
+        return say("Nothing on the platter fits as it lies: use a die of the slots, or pass.")
+    who = seat_name(state.table.active)
+    return say("Nothing on the platter fits as it lies: use a die of {who}'s slots, or pass.", who=who)
+
+
+def _extra(player: Player) -> Text:
+    left = player.extras_won - player.extras_used
+    if player.spent:
+        return say("Extra die ({left} left): choose a die without a tick and its box, or finish.", left=left)
+    return say("Extra die ({left} left): choose any of the six dice and its box, or finish.", left=left)
+
+
+def ask_bonus(player: Player, single: Mapping[Bonus, Text], original: bool = False) -> Text:
+    """A single bonus with what it allows; several by name."""
+    due = [kind for kind in Bonus if player.heap[kind]]
+    if player.due == 1:
+        return single[due[0]]
+    names: list[Text | str] = [_counted(player.heap[kind], bonus_name(kind, original)) for kind in due]
+    return say("Bonuses to use now, in any order: {bonuses}.", bonuses=listed(names))
+
+
+def _counted(count: int, name: Text) -> Text:
+    return say("{count} × {bonus}", count=count, bonus=name) if count > 1 else name
+
+
+def _waiting(state: State, rules: Answers, seat: int) -> Text:
+    deciding = [who for who in range(state.table.seats) if rules.asked(state) >> who & 1]
+    if not deciding:
+        return _rolling(state, seat)
+    names = listed([seat_name(who) for who in deciding])
+    if state.table.stage == Stage.SERVING:
+        return say("The platter is served; still to decide: {who}.", who=names)
+    if state.players[deciding[0]].due:
+        return say("Bonuses are used now; still to decide: {who}.", who=names)
+    match state.players[deciding[0]].duty:
+        case Duty.CHOOSE:
+            return say("{who} chooses a die (roll {number} of {rolls}).", who=names, number=_roll(state), rolls=ROLLS)
+        case Duty.TAKE_BACK:
+            return say("{who} may take dice back before the next roll.", who=names)
+        case _:
+            return say("{who} may use extra dice; then the platter is served.", who=names)
+
+
+def _rolling(state: State, seat: int) -> Text:
+    table = state.table
+    if table.stage == Stage.SOLO_ROLL:
+        return say("Passive turn: all six dice are rolled, and the three lowest go to the platter.")
+    if table.stage == Stage.SOLO_PLATTER:
+        return say("Passive turn: the three lowest dice go to the platter; among equal ones chance decides.")
+    count = sum(1 for die in range(DICE) if table.lies[die] == Lies.IN_HAND)
+    filled: dict[str, int] = {"round": table.round_number, "number": _roll(state), "rolls": ROLLS, "count": count}
+    if seat == table.active:
+        return say("Round {round}, roll {number} of {rolls}: you roll (dice in hand: {count}).", **filled)
+    pattern = "Round {round}, roll {number} of {rolls}: {who} rolls (dice in hand: {count})."
+    return say(pattern, who=seat_name(table.active), **filled)
+
+
+def _roll(state: State) -> int:
+    return min(state.table.rolls + 1, ROLLS)
+
+
+def ask_end(state: State, rules: Answers, seat: int) -> Text:
+    """Who has won, for two players and more."""
+    totals = [sum(rules.points(state, who)) for who in range(state.table.seats)]
+    best = [who for who in range(state.table.seats) if rules.winners(state) >> who & 1]
+    points = max(totals)
+    if len(best) > 1:
+        names = listed([seat_name(who) for who in best])
+        return say("The game is over: {who} share the victory with {points} points.", who=names, points=points)
+    tied = totals.count(points) > 1
+    if best[0] == seat and tied:
+        return say("The game is over: you win with {points} points, tied but with the highest zone.", points=points)
+    if best[0] == seat:
+        return say("The game is over: you win with {points} points.", points=points)
+    who = seat_name(best[0])
+    if tied:
+        pattern = "The game is over: {who} wins with {points} points, tied but with the highest zone."
+        return say(pattern, who=who, points=points)
+    return say("The game is over: {who} wins with {points} points.", who=who, points=points)
+
+
+def ask_alone(points: int, limits: Sequence[int], title: Text) -> Text:
+    """What a single player has reached; levels are counted from the lowest."""
+    pattern = "The game is over: {points} points, level {level} of {levels}: {title}."
+    level = 1 + sum(1 for limit in limits if points >= limit)
+    return say(pattern, points=points, level=level, levels=len(limits) + 1, title=title)
