@@ -68,6 +68,17 @@ def play(
 
 
 @gobelet.command()
+@click.option("--port", type=Number(1, 65535), metavar="N", help="By default 8270, or any that is free.")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.option("--folder", type=FILE, metavar="FOLDER", help="Where tables are kept; by default the user's data folder.")
+def serve(port: int | None, no_browser: bool, folder: Path | None) -> None:
+    """Serve the web table on this machine, and open a browser on it."""
+    from gobelet.web.serve import serve as serve_tables
+
+    serve_tables(port, not no_browser, folder)
+
+
+@gobelet.command()
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def games(as_json: bool) -> None:
     """List the games with their seats and options."""

@@ -10,7 +10,7 @@ from fastapi.staticfiles import StaticFiles
 from gobelet.games import GAMES
 from gobelet.table.hall import Hall
 from gobelet.table.store import Store
-from gobelet.web import api, opening
+from gobelet.web import api, lobby, opening, pages
 from gobelet.web.errors import refuse_politely
 from gobelet.web.identity import Identity
 
@@ -29,7 +29,7 @@ def create_app(file: Path, key: str) -> FastAPI:
     app = FastAPI(title="gobelet", lifespan=lifespan)
     app.state.hall, app.state.identity = Hall(store, GAMES), Identity(key)
     refuse_politely(app)
-    app.include_router(opening.router)
-    app.include_router(api.router)
+    for part in (lobby, pages, opening, api):
+        app.include_router(part.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     return app

@@ -10,7 +10,7 @@ from gobelet.core.game import seat_name
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup, set_up
 from gobelet.table.hall import Hall
-from gobelet.table.live import FAIR, PERSON, TYPED
+from gobelet.table.live import FAIR, PERSON, TYPED, Live
 from gobelet.web.asking import TheHall, Who
 
 router = APIRouter(prefix="/api")
@@ -38,14 +38,19 @@ class NewTable(BaseModel):
 @router.post("/tables", status_code=201)
 async def open_table(wanted: NewTable, hall: TheHall, who: Who, request: Request, response: Response) -> dict[str, Any]:
     """Open a table. The tokens in the answer are invitations: who has one may sit on that seat."""
+    live = await open_as_wished(wanted, hall, who.greet(request, response))
+    seats = [{"seat": seat_name(number), "token": seat.token} for number, seat in enumerate(live.seats)]
+    return {"table": live.id, "seats": seats, "commitment": live.promised.commitment}
+
+
+async def open_as_wished(wanted: NewTable, hall: Hall, holder: str) -> Live:
+    """The new table, with the browser that opens it on every seat that is here."""
     setup = _checked(wanted, hall)
-    holder = who.greet(request, response)
     live = await hall.open(setup, [(chair.kind, chair.name) for chair in wanted.seats], wanted.dice, wanted.added)
     for chair, seat in zip(wanted.seats, list(live.seats), strict=True):
         if chair.here and chair.kind == PERSON:
             await hall.sit(seat.token, holder)
-    seats = [{"seat": seat_name(number), "token": seat.token} for number, seat in enumerate(live.seats)]
-    return {"table": live.id, "seats": seats, "commitment": live.promised.commitment}
+    return live
 
 
 def _checked(wanted: NewTable, hall: Hall) -> Setup:

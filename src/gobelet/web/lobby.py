@@ -1,0 +1,119 @@
+"""Where does one choose a game? In the lobby: all games, a table as one wishes it, and one's earlier tables."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from pydantic import ValidationError
+from starlette.datastructures import FormData
+
+from gobelet.bots import BOTS
+from gobelet.core.game import Game, seat_name
+from gobelet.core.refusal import Refusal
+from gobelet.table.hall import Hall, Unknown
+from gobelet.table.live import FAIR, PERSON, Live
+from gobelet.web.asking import TheHall, Who
+from gobelet.web.opening import Chair, NewTable, open_as_wished
+from gobelet.web.render import page, theme
+from gobelet.web.sample import sample
+
+router = APIRouter(include_in_schema=False)
+HERE, ELSEWHERE, NOBODY = "here", "elsewhere", "nobody"
+SHOWN = 12  # of one's latest tables
+SEE_OTHER = 303
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a drawing in a file of its own carries its style
+
+
+@dataclass(frozen=True)
+class Earlier:
+    """A table of one's own, as the lobby lists it."""
+
+    live: Live
+    opened: datetime
+    asked: bool
+    names: list[str]
+
+
+@router.get("/", response_class=HTMLResponse)
+async def lobby(hall: TheHall, who: Who, request: Request) -> HTMLResponse:
+    mine = await earlier(hall, who.browser(request), SHOWN)
+    return page(request, "lobby.html", games=list(hall.games.values()), bots=list(BOTS), mine=mine)
+
+
+@router.get("/new/{name}", response_class=HTMLResponse)
+async def new(name: str, hall: TheHall, request: Request) -> HTMLResponse:
+    game = game_called(hall, name)
+    return page(
+        request, "new.html", game=game, bots=list(BOTS), seats=[seat_name(each) for each in range(game.seats[-1])]
+    )
+
+
+@router.post("/open")
+async def open_table(hall: TheHall, who: Who, request: Request) -> Response:
+    """What a form of the lobby wishes; with somebody elsewhere, the links come first."""
+    form = await request.form()
+    wanted = wish(form)
+    response = RedirectResponse("/", SEE_OTHER)
+    live = await open_as_wished(wanted, hall, who.greet(request, response))
+    waiting = any(chair.kind == PERSON and not chair.here for chair in wanted.seats)
+    response.headers["location"] = f"/table/{live.id}{'/seats' if waiting else ''}"
+    return response
+
+
+def wish(form: FormData) -> NewTable:
+    fields = {name: str(value) for name, value in form.items()}
+    options = {name.removeprefix("option-"): value for name, value in fields.items() if name.startswith("option-")}
+    try:
+        return NewTable(
+            game=fields.get("game", ""),
+            seats=chairs(form),
+            options=options,
+            dice=fields.get("dice", FAIR),
+            added=fields.get("added", ""),
+        )
+    except ValidationError as error:
+        raise Refusal(f"This table cannot be opened: {error.errors()[0]['msg'].lower()}.") from None
+
+
+def chairs(form: FormData) -> list[Chair]:
+    """The seats of a form, those apart that nobody takes."""
+    kinds = [str(kind) for kind in form.getlist("seat")]
+    names = [str(name).strip() for name in form.getlist("name")]
+    return [
+        Chair(kind=PERSON if kind in (HERE, ELSEWHERE) else kind, name=name, here=kind == HERE)
+        for kind, name in zip(kinds, names + [""] * len(kinds), strict=False)
+        if kind != NOBODY
+    ]
+
+
+@router.get("/picture/{name}.svg")
+async def picture(name: str, hall: TheHall) -> Response:
+    headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "max-age=3600"}
+    return Response(sample(game_called(hall, name)), media_type="image/svg+xml", headers=headers)
+
+
+@router.get("/theme.css")
+async def theme_css() -> PlainTextResponse:
+    return PlainTextResponse(theme(), media_type="text/css", headers={"cache-control": "max-age=3600"})
+
+
+def game_called(hall: Hall, name: str) -> Game:
+    if name not in hall.games:
+        raise Unknown("There is no such game.")
+    return hall.games[name]
+
+
+async def earlier(hall: Hall, browser: str, most: int) -> list[Earlier]:
+    """The latest tables at which this browser sits, those first that wait for it."""
+    if not browser:
+        return []
+    query = """SELECT DISTINCT id, opened FROM tables JOIN seats ON table_id = id
+               WHERE holder = ? ORDER BY opened DESC LIMIT ?"""
+    found = []
+    for row in hall.store.read(query, browser, most):
+        live = (await hall.find(row["id"])).live
+        asked = any(live.seats[seat].holder == browser for seat in live.asked())
+        names = [seat.name or seat_name(number) for number, seat in enumerate(live.seats)]
+        found.append(Earlier(live, datetime.fromtimestamp(row["opened"], UTC), asked, names))
+    return sorted(found, key=lambda each: (each.live.over, not each.asked))

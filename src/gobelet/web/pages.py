@@ -1,0 +1,104 @@
+"""What does somebody see who comes to a table? Its page, as one of their seats or as a spectator."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from gobelet.core.game import seat_name
+from gobelet.core.verbs import SPECTATOR
+from gobelet.table.live import PERSON, Live
+from gobelet.web.asking import TheHall, TheTable, Who
+from gobelet.web.errors import Forbidden
+from gobelet.web.language import translator
+from gobelet.web.render import inline, page
+from gobelet.web.sight import as_json, sight
+
+router = APIRouter(include_in_schema=False)
+SEE_OTHER = 303
+
+
+@router.get("/table/{id}", response_class=HTMLResponse)
+async def table_page(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
+    live, translate = kept.live, translator(request)
+    own = who.seats(request, live)
+    async with kept.lock:
+        seat = _first_look(live, own)
+        now = sight(live, seat)
+        return page(
+            request,
+            "table.html",
+            game=live.game,
+            live=live,
+            own=[seat_name(each) for each in own],
+            seat=None if seat == SPECTATOR else seat_name(seat),
+            now=as_json(live, now, None, translate),
+            same=as_json(live, now, now, translate),
+            drawing=inline(request, now.picture, now.pointable),
+        )
+
+
+def _first_look(live: Live, own: list[int]) -> int:
+    """Whose eyes the page opens with: a seat that is asked; nobody's, as long as a cover lies between players."""
+    if not own or (live.game.has_secrets and len(own) > 1):
+        return SPECTATOR
+    return next((seat for seat in own if seat in live.asked()), own[0])
+
+
+@router.get("/table/{id}/end", response_class=HTMLResponse)
+async def end(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
+    """The reckoning of a finished game, as a part of its page."""
+    async with kept.lock:
+        live = kept.live
+        now = as_json(live, sight(live, SPECTATOR), None, translator(request))
+        return page(request, "end.html", live=live, now=now, own=who.seats(request, live))
+
+
+@router.post("/table/{id}/rematch")
+async def rematch(kept: TheTable, hall: TheHall, who: Who, request: Request) -> Response:
+    """The same people, the same game, once more."""
+    old = kept.live
+    if not who.seats(request, old):
+        raise Forbidden("Only who sits at this table may ask for a rematch.")
+    new = await hall.open(old.setup, [(seat.kind, seat.name) for seat in old.seats], old.dice)
+    for before, seat in zip(old.seats, list(new.seats), strict=True):
+        if before.holder:
+            await hall.sit(seat.token, before.holder)
+    return RedirectResponse(f"/table/{new.id}", SEE_OTHER)
+
+
+@router.get("/table/{id}/seats", response_class=HTMLResponse)
+async def seats(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
+    """The invitations to those seats that nobody has taken yet, and the links to one's own."""
+    live = kept.live
+    own = who.seats(request, live)
+    if not own:
+        raise Forbidden("Only who sits at this table sees its invitations.")
+    shown = [
+        (seat_name(number), seat, number in own)
+        for number, seat in enumerate(live.seats)
+        if seat.kind == PERSON and (number in own or not seat.holder)
+    ]
+    return page(request, "seats.html", game=live.game, live=live, seats=shown)
+
+
+@router.get("/t/{token}", response_class=HTMLResponse)
+async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> HTMLResponse:
+    """Nobody sits down by merely following a link: programs look at links, too."""
+    live, seat = await hall.invited(token)
+    return page(
+        request,
+        "invitation.html",
+        game=live.game,
+        live=live,
+        token=token,
+        seat=seat_name(seat),
+        mine=seat in who.seats(request, live),
+    )
+
+
+@router.post("/t/{token}")
+async def sit_down(token: str, hall: TheHall, who: Who, request: Request) -> Response:
+    form = await request.form()
+    known, _ = await hall.invited(token)
+    response = RedirectResponse(f"/table/{known.id}", SEE_OTHER)
+    await hall.sit(token, who.greet(request, response), str(form.get("name", ""))[:40])
+    return response

@@ -1,0 +1,39 @@
+"""How does a page come about? A template, filled in with what a request wants to see, in its language."""
+
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, PackageLoader, select_autoescape
+from markupsafe import Markup
+
+from gobelet.core.picture import Picture
+from gobelet.core.text import Text, say
+from gobelet.draw.style import style, variables
+from gobelet.draw.svg import svg
+from gobelet.web.language import translator
+from gobelet.web.sight import PREFIX
+
+TEMPLATES = Environment(
+    loader=PackageLoader("gobelet.web"), autoescape=select_autoescape(), trim_blocks=True, lstrip_blocks=True
+)
+
+
+def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+    translate = translator(request)
+
+    def spoken(text: Text | str, **fillings: Text | str | int) -> str:
+        return translate(text if isinstance(text, Text) else say(text, **fillings))
+
+    return HTMLResponse(TEMPLATES.get_template(template).render(request=request, _=spoken, **values), status)
+
+
+def inline(request: Request, picture: Picture, lit: "frozenset[str]" = frozenset()) -> Markup:
+    """A picture as a part of the page, which has the style sheet already."""
+    return Markup(svg(picture, lit, style=False, prefix=PREFIX, translate=translator(request)))
+
+
+def theme() -> str:
+    """The style sheet of all pictures, and its colours for the pages around them."""
+    dark = f"@media (prefers-color-scheme:dark){{:root{{{variables(dark=True)}}}}}"
+    return f":root{{{variables(dark=False)}}}{dark}{style()}"

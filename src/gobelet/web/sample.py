@@ -1,0 +1,28 @@
+"""What does a game look like? A position of it, some way into a game that nobody in particular played."""
+
+from functools import lru_cache
+
+from gobelet.bots.any_move import any_move
+from gobelet.core.dice import seeded_dice
+from gobelet.core.game import Choose, Game, Roll
+from gobelet.core.setup import set_up
+from gobelet.core.sfc32 import Sfc32, seed
+from gobelet.draw.svg import svg
+from gobelet.table.table import Table
+
+SEED, EVENTS = 11, 45
+
+
+@lru_cache
+def sample(game: Game) -> str:
+    """The SVG file of a position, with its style."""
+    table, dice, chance = Table(set_up(game, max(2, game.seats[0]))), seeded_dice(SEED), Sfc32()
+    seed(chance, SEED, 0)
+    for _ in range(EVENTS):
+        match table.turn():
+            case Roll():
+                table.roll(dice)
+            case Choose((seat, *_)):
+                legal = game.moves(table.state, seat)
+                table.play(seat, any_move(game, table.view(seat), seat, legal, chance))
+    return svg(game.picture(table.view(0), 0))

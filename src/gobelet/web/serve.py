@@ -1,0 +1,74 @@
+"""How does the web table start on one's own machine? On a port of its own, with its tables in one file."""
+
+import os
+import secrets
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from gobelet.core.refusal import Refusal
+from gobelet.table.file import reason
+from gobelet.web.app import create_app
+
+HOST, PORT = "127.0.0.1", 8270
+SECONDS_TO_STOP = 2  # for those who still watch
+
+
+def data_folder() -> Path:
+    """Where tables are kept: GOBELET_DATA, or the user's data folder."""
+    if chosen := os.environ.get("GOBELET_DATA"):
+        return Path(chosen)
+    home = Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "gobelet"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home)) / "gobelet"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "gobelet"
+
+
+def signing_key(folder: Path) -> str:
+    """The key that cookies are signed with: made once, readable by its owner only."""
+    file = folder / "key"
+    with suppress(FileExistsError):
+        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(made, "w") as new:
+            new.write(secrets.token_hex(32))
+    return file.read_text().strip()
+
+
+def serve(port: int | None, browser: bool, folder: Path | None = None) -> None:
+    """Serve until interrupted."""
+    folder = folder or data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        app = create_app(folder / "tables.sqlite", signing_key(folder))
+    except OSError as error:
+        raise Refusal(f"The folder {folder} cannot be used: {reason(error)}.") from None
+    with _door(port) as door:
+        address = f"http://{HOST}:{door.getsockname()[1]}/"
+        sys.stdout.write(f"gobelet is served at {address} and keeps its tables in {folder}; Ctrl-C ends it.\n")
+        sys.stdout.flush()
+        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=SECONDS_TO_STOP)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run(sockets=[door])
+
+
+def _door(port: int | None) -> socket.socket:
+    """The wanted port, or else the usual one, or else any that is free."""
+    for number in [PORT, 0] if port is None else [port]:
+        door = socket.socket()
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((HOST, number))
+            door.listen(128)
+            return door
+        except OSError:
+            door.close()
+    raise Refusal(f"Port {port} is taken; choose another one, or none for any that is free.")

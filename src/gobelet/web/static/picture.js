@@ -1,0 +1,56 @@
+// How does a drawing keep up with the game? Only the boxes that changed are exchanged.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export const find = (picture, id) => picture.querySelector(`[data-box="${CSS.escape(id)}"]`);
+
+const looks = new WeakMap(); // each box as the server drew it, before anything was lit or tumbled
+const remember = (box) => (looks.set(box, box.outerHTML), box);
+const plain = (box) => looks.get(box).replace(/^<g[^>]*>/, "").replace(/<(rect|circle) class="ring"[^>]*><\/\1>/, "");
+
+export const learn = (picture) => picture.querySelectorAll("[data-box]").forEach(remember);
+
+export function make(markup) {
+  const holder = document.createElementNS(SVG, "g");
+  holder.innerHTML = markup;
+  return remember(holder.firstElementChild);
+}
+
+// Exchanges boxes; answers those that look different from before.
+export function redraw(picture, { boxes, order, size }) {
+  const fresh = [];
+  const known = new Map([...picture.querySelectorAll("[data-box]")].map((box) => [box.dataset.box, box]));
+  const next = (id) => {
+    const old = known.get(id), box = make(boxes[id]);
+    if (old && looks.get(old) === looks.get(box)) return old;
+    if (old && plain(old) !== plain(box)) fresh.push(box);
+    return box;
+  };
+  if (order) {
+    const paper = picture.querySelector(".paper");
+    picture.replaceChildren(paper, ...order.map((id) => (boxes[id] ? next(id) : known.get(id))));
+    const [w, h] = size.map((squares) => squares * 40);
+    picture.setAttribute("viewBox", `0 0 ${w} ${h}`);
+    for (const [name, value] of [["width", w], ["height", h]]) {
+      picture.setAttribute(name, value);
+      paper.setAttribute(name, value);
+    }
+  } else {
+    for (const id of Object.keys(boxes)) known.get(id).replaceWith(next(id));
+  }
+  return fresh;
+}
+
+// A short glow for what is new; dice tumble if they were rolled.
+export function liven(fresh, rolled) {
+  for (const box of fresh) {
+    if (box.matches(".panel, .platter, .rail, .text, .caption")) continue;
+    if (rolled && box.matches(".die")) {
+      const cup = document.createElementNS(SVG, "g");
+      cup.append(...box.childNodes);
+      box.append(cup);
+      box.classList.add("rolled");
+    } else box.classList.add("new");
+    setTimeout(() => box.classList.remove("rolled", "new"), 900);
+  }
+}

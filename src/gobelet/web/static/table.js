@@ -1,0 +1,338 @@
+// How does a person play by pointing? What may be said is lit, shown before it counts, and sent.
+// No rule of any game stands here: the server says which sayings are possible, and what each would change.
+
+import { find, learn, liven, make, redraw } from "./picture.js";
+
+const $ = (id) => document.getElementById(id);
+const read = (id) => JSON.parse($(id).textContent);
+const table = $("table"), texts = read("texts"), picture = $("sheet").querySelector("svg");
+const api = `/api/tables/${table.dataset.table}`, own = [...table.dataset.own], secrets = "secrets" in table.dataset;
+const fill = (text, values) => text.replace(/{(\w+)}/g, (_, name) => values[name]);
+
+let seat = table.dataset.seat, now = read("now"), sayings = [], pointed = [];
+let kept = null, asking = 0, busy = false, stream, chosenTab = false, keys = false, covered = false;
+
+// -- sayings: which tokens, and how often each --------------------------------------------------------
+
+const count = (tokens) => tokens.reduce((held, token) => held.set(token, (held.get(token) || 0) + 1), new Map());
+const within = (few, many) => [...few].every(([token, times]) => times <= (many.get(token) || 0));
+
+function lit(tokens) {
+  const held = count(tokens), found = new Set();
+  for (const { all } of sayings)
+    if (within(held, all)) for (const [token, times] of all) if (times > (held.get(token) || 0)) found.add(token);
+  return found;
+}
+
+function said(tokens) {
+  const held = count(tokens);
+  return sayings.find(({ all }) => within(held, all) && within(all, held))?.saying;
+}
+
+// When nothing can follow, the latest token may still be exchanged for another one.
+function open() {
+  const next = lit(pointed);
+  return next.size || !pointed.length ? next : lit(pointed.slice(0, -1));
+}
+
+// -- pointing -----------------------------------------------------------------------------------------
+
+function point(token) {
+  if (busy || covered) return;
+  if (lit(pointed).has(token)) pointed.push(token);
+  else if (pointed.includes(token) && said(pointed)) return play();
+  else if (pointed.includes(token)) pointed.splice(pointed.lastIndexOf(token), 1);
+  else if (open().has(token)) pointed[pointed.length - 1] = token;
+  else return;
+  pointedAt();
+}
+
+function takeBack(all) {
+  pointed = all ? [] : pointed.slice(0, -1);
+  pointedAt();
+}
+
+function pointedAt() {
+  $("notice").textContent = "";
+  unshow();
+  light();
+  preview();
+}
+
+async function preview() {
+  const saying = said(pointed), mine = ++asking;
+  if (!saying) return;
+  const answer = await post("/preview", { seat, saying, position: now.position }, true);
+  if (!answer || mine !== asking) return;
+  kept = new Map();
+  for (const [id, markup] of Object.entries(answer.boxes)) {
+    const old = find(picture, id), box = make(markup);
+    box.classList.add("preview");
+    if (old) old.replaceWith(box);
+    else picture.append(box);
+    kept.set(box, old);
+  }
+  light();
+}
+
+function unshow() {
+  const focus = document.activeElement?.dataset?.box;
+  for (const [box, old] of kept || []) old ? box.replaceWith(old) : box.remove();
+  kept = null;
+  if (focus) find(picture, focus)?.focus();
+}
+
+async function play() {
+  const saying = said(pointed);
+  if (!saying || busy) return;
+  busy = true;
+  const answer = await post("/act", { seat, saying, position: now.position });
+  busy = false;
+  if (!answer) return;
+  pointed = [];
+  asking++;
+}
+
+async function post(where, content, quiet) {
+  try {
+    const response = await fetch(api + where, {
+      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(content),
+    });
+    const answer = await response.json();
+    if (response.ok) return answer;
+    if (!quiet) $("notice").textContent = answer.detail;
+  } catch {
+    if (!quiet) $("notice").textContent = texts.failed;
+  }
+  return null;
+}
+
+// -- what is lit ----------------------------------------------------------------------------------------
+
+function light() {
+  const focus = document.activeElement?.dataset?.box, may = open(), complete = said(pointed);
+  for (const box of picture.querySelectorAll("[data-box]")) {
+    const id = box.dataset.box, chosen = pointed.includes(id), active = may.has(id) || chosen;
+    box.classList.toggle("lit", active);
+    box.classList.toggle("pointed", chosen);
+    if (active) {
+      box.setAttribute("role", "button");
+      box.setAttribute("tabindex", "0");
+      box.setAttribute("aria-pressed", chosen);
+      if (!box.hasAttribute("aria-label")) box.setAttribute("aria-label", id);
+    } else if (box.hasAttribute("tabindex")) {
+      for (const name of ["tabindex", "aria-pressed"]) box.removeAttribute(name);
+      box.setAttribute("role", "img");
+    }
+  }
+  if (focus && document.activeElement?.dataset?.box !== focus) find(picture, focus)?.focus();
+  words([...new Set([...may, ...pointed])].filter((token) => !find(picture, token)));
+  $("confirm").hidden = !complete;
+  $("back").hidden = !pointed.length;
+  $("undo").hidden = !now.may_undo || pointed.length > 0;
+}
+
+function words(tokens) {
+  const focus = document.activeElement?.dataset?.word;
+  $("words").replaceChildren(...tokens.map((token) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.word = token;
+    button.textContent = now.words[token] || token;
+    button.setAttribute("aria-pressed", pointed.includes(token));
+    return button;
+  }));
+  if (focus) $("words").querySelector(`[data-word="${CSS.escape(focus)}"]`)?.focus();
+}
+
+// -- what happened ----------------------------------------------------------------------------------------
+
+function show(next) {
+  const focused = document.activeElement?.matches?.("[data-box], [data-word], #confirm, #uncover, #dice *");
+  unshow();
+  const rolled = next.rolls > now.rolls, moved = next.position > now.position;
+  const fresh = redraw(picture, next);
+  if (JSON.stringify(next.sayings) !== JSON.stringify(now.sayings) || moved) pointed = [];
+  now = next;
+  if (moved) chosenTab = false;
+  settle();
+  liven(fresh, rolled);
+  if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || keys))
+    picture.querySelector(".lit")?.focus({ preventScroll: !keys }) ?? $("words").querySelector("button")?.focus();
+}
+
+function settle() {
+  sayings = now.sayings.map((saying) => ({ saying, all: count(saying.split(" ")) }));
+  table.dataset.position = now.position;
+  $("question").textContent = now.question;
+  const others = now.seats.filter((each) => each.awaited && each.seat !== seat).map((each) => each.name);
+  $("awaited").textContent = others.length ? fill(texts.awaited, { names: others.join(", ") }) : "";
+  for (const each of now.seats) {
+    const name = document.querySelector(`[data-name="${each.seat}"]`);
+    name.classList.toggle("awaited", each.awaited);
+    for (const [part, , points] of [...each.parts, ["total", "", each.total]])
+      document.querySelector(`[data-part="${each.seat} ${part}"]`).textContent = points;
+  }
+  tell(now.log);
+  askForDice();
+  light();
+  if (now.over) reckon();
+  else $("end").hidden = true;
+  handOver();
+}
+
+function tell({ from, lines }) {
+  const log = $("log"), added = lines.map((line) => Object.assign(document.createElement("li"), { textContent: line }));
+  const news = lines.slice(-6).join(". ");
+  while (log.children.length > from) log.lastElementChild.remove();
+  log.append(...added);
+  log.scrollTop = log.scrollHeight;
+  if (news) $("news").textContent = news;
+}
+
+async function reckon() {
+  const end = $("end");
+  if (end.dataset.position !== String(now.position)) {
+    end.dataset.position = now.position;
+    end.innerHTML = await (await fetch(`/table/${table.dataset.table}/end`)).text();
+  }
+  end.hidden = !now.over;
+}
+
+function askForDice() {
+  const form = $("dice");
+  form.hidden = !now.owed.length || !own.length;
+  form.querySelector("div").replaceChildren(...now.owed.map(({ die, faces }) => {
+    const field = document.createElement("fieldset");
+    field.append(Object.assign(document.createElement("legend"), { textContent: die }));
+    for (const face of faces) {
+      const label = document.createElement("label");
+      label.append(Object.assign(document.createElement("input"), { type: "radio", name: die, value: face, required: true }), face);
+      field.append(label);
+    }
+    return field;
+  }));
+}
+
+// -- several seats at one screen ------------------------------------------------------------------------------
+
+function handOver() {
+  if (now.over && secrets && !seat) return sit(own[0]);
+  if (own.length < 2 || chosenTab || now.over) return;
+  const asked = now.seats.filter((each) => each.awaited && own.includes(each.seat)).map((each) => each.seat);
+  if (asked.length ? !asked.includes(seat) : !seat) approach(asked[0] || own[0]);
+}
+
+function approach(next) {
+  if (!secrets || now.over) return sit(next);
+  covered = true;
+  stream?.close();
+  seat = "";
+  sayings = [];
+  pointed = [];
+  light();
+  const { name } = now.seats.find((each) => each.seat === next);
+  picture.replaceChildren(picture.querySelector(".paper"));
+  $("question").textContent = "";
+  $("cover-text").textContent = fill(texts.hand_over, { name });
+  $("uncover").textContent = fill(texts.i_am, { name });
+  $("uncover").onclick = () => sit(next);
+  $("cover").hidden = false;
+  $("sheet").hidden = true;
+  if (keys) $("uncover").focus();
+}
+
+function sit(next) {
+  seat = next;
+  covered = false;
+  $("cover").hidden = true;
+  $("sheet").hidden = false;
+  for (const tab of document.querySelectorAll("[data-sit]")) tab.setAttribute("aria-pressed", tab.dataset.sit === seat);
+  watch(-1);
+}
+
+function watch(position) {
+  stream?.close();
+  const whose = seat ? `seat=${seat}&` : "", mine = new EventSource(`${api}/stream?${whose}position=${position}`);
+  stream = mine;
+  mine.addEventListener("sight", (event) => mine === stream && show(JSON.parse(event.data)));
+  mine.onopen = () => ($("offline").hidden = true);
+  mine.onerror = () => {
+    if (mine !== stream) return;
+    $("offline").hidden = false;
+    if (mine.readyState === EventSource.CLOSED) setTimeout(() => mine === stream && watch(now.position), 1500);
+  };
+}
+
+// -- mouse, finger, keys ----------------------------------------------------------------------------------------
+
+const middle = (box) => {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+// A finger need not hit exactly: the nearest lit box within its reach is meant.
+function near(x, y) {
+  let best = null, nearest = 24;
+  for (const box of picture.querySelectorAll(".lit")) {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    if (away < nearest) [best, nearest] = [box, away];
+  }
+  return best;
+}
+
+function step(dx, dy) {
+  const from = document.activeElement.closest(".lit"), lights = [...picture.querySelectorAll(".lit")];
+  if (!from) return lights[0]?.focus();
+  const [x, y] = middle(from);
+  const far = (box) => {
+    const [u, v] = middle(box), along = (u - x) * dx + (v - y) * dy;
+    return along > 1 ? along + 3 * Math.abs((u - x) * dy + (v - y) * dx) : Infinity;
+  };
+  const best = lights.filter((box) => box !== from && far(box) < Infinity).sort((a, b) => far(a) - far(b))[0];
+  best?.focus();
+}
+
+picture.addEventListener("click", (event) => {
+  const box = event.target.closest(".lit") || near(event.clientX, event.clientY);
+  if (box) point(box.dataset.box);
+});
+$("words").addEventListener("click", (event) => event.target.dataset.word && point(event.target.dataset.word));
+$("confirm").addEventListener("click", play);
+$("back").addEventListener("click", () => takeBack(true));
+$("undo").addEventListener("click", () => post("/undo", { seat, position: now.position }));
+$("dice").addEventListener("submit", (event) => {
+  event.preventDefault();
+  post("/dice", { position: now.position, faces: [...new FormData(event.target)].map(([die, face]) => `${die}=${face}`).join(" ") });
+});
+for (const tab of document.querySelectorAll("[data-sit]"))
+  tab.addEventListener("click", () => {
+    chosenTab = true;
+    approach(tab.dataset.sit);
+  });
+$("rules-link").addEventListener("click", async (event) => {
+  event.preventDefault();
+  const prose = $("rules").querySelector(".prose");
+  if (!prose.innerHTML) prose.innerHTML = await (await fetch(`${event.target.href}?part=1`)).text();
+  $("rules").showModal();
+});
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+addEventListener("pointerdown", () => (keys = false));
+addEventListener("keydown", (event) => {
+  keys = true;
+  if ($("rules").open || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, #log")) return;
+  const box = event.target.closest?.(".lit");
+  if (ARROWS[event.key]) step(...ARROWS[event.key]);
+  else if (box && (event.key === "Enter" || event.key === " ")) point(box.dataset.box);
+  else if (event.key === "Enter" && event.target === document.body && said(pointed)) play();
+  else if (event.key === "Escape" && pointed.length) takeBack(false);
+  else if (/^\d$/.test(event.key) && open().has(event.key) && !find(picture, event.key)) point(event.key);
+  else return;
+  event.preventDefault();
+});
+
+learn(picture);
+settle();
+if (!covered && !stream) watch(now.position);

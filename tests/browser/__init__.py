@@ -1,0 +1,1 @@
+"""The web table as people meet it: in a real browser."""

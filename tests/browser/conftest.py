@@ -1,0 +1,116 @@
+"""Where do the browser tests get a server and a browser? Both are started once for all tests of a process."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15.0  # seconds, on a machine that has much else to do
+
+
+class Server:
+    """A server in a process of its own, which can be killed and started again on the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "gobelet", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--folder", str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert time.monotonic() < until, "the server does not start"
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def _answers(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def chromium() -> str:
+    """The browser's program; a machine that may install packages gets it first."""
+    if found := shutil.which("chromium"):
+        return found
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        install = "apt-get update && apt-get install -y --no-install-recommends chromium fonts-dejavu-core"
+        subprocess.run(["flock", "/var/lock/gobelet-chromium", "sh", "-c", install], check=False, capture_output=True)
+    found = shutil.which("chromium")
+    assert found, (
+        "The browser tests need chromium; it is missing here and could not be installed: apt install chromium."
+    )
+    return found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("tables"))
+    yield server
+    server.process.terminate()
+    server.process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+NewPlayer = Callable[..., Page]
+
+
+@pytest.fixture
+def new_player(browser: Browser, server: Server) -> Iterator[NewPlayer]:
+    """Somebody with a browser of their own; any error in a page fails the test."""
+    errors: list[str] = []
+    contexts = []
+
+    def come(**settings: object) -> Page:
+        context = browser.new_context(base_url=server.address, reduced_motion="reduce", **settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def page(new_player: NewPlayer) -> Page:
+    return new_player()
