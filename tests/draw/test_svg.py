@@ -78,6 +78,19 @@ def test_marks_are_told_apart_without_colour(ours: Mark, theirs: Mark) -> None:
     assert (faces[ours] == faces[theirs]) == (ours == theirs)
 
 
+def test_walls_stand_between_the_boxes_on_the_sides_where_an_area_ends() -> None:
+    wall = drawn(Box("d4", 0, 0, walls="ns")).find("path[@class='wall']")
+
+    assert wall is not None
+    assert wall.get("d") == "M-1.6 -1.6H41.6M-1.6 41.6H41.6"
+
+
+def test_a_die_of_symbols_has_no_pips() -> None:
+    die = drawn(Box("die1", 0, 0, ink="red", shape=Shape.DIE, glyph="symbol_cross"))
+
+    assert [part.get("class") for part in die.iter() if part.get("class") in ("pip", "symbol")] == ["symbol"]
+
+
 def test_every_text_is_escaped() -> None:
     rude = say("<b>\"&'")
     box = Box("x", 0, 0, label=rude, title=rude, note=rude)

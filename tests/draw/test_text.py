@@ -86,6 +86,12 @@ def test_a_card_takes_two_lines() -> None:
     assert [line.strip() for line in written(card)] == ["pair", "33??? ★1"]
 
 
+def test_a_die_of_symbols_shows_its_symbol_and_its_number() -> None:
+    die = Box("up1", 0, 0, ink="red", shape=Shape.DIE, glyph="symbol_cross", note=say("1"))
+
+    assert [line.strip() for line in written(die)] == ["×1"]
+
+
 def test_a_blank_line_parts_two_panels() -> None:
     assert written(panel("a", 0, 0, 4, 1, say("one")), panel("b", 0, 1.2, 4, 1, say("two"))) == ["  one", "", "  two"]
 
@@ -101,7 +107,7 @@ def test_any_position_fits_eighty_columns_and_brackets_what_may_be_pointed_at(po
     state = position.state
     for seat in (SPECTATOR, *range(position.setup.seats)):
         picture = position.game.picture(position.game.view(state, seat), seat)
-        sayings = [] if seat == SPECTATOR else position.game.sayings(state, seat)
+        sayings = [] if seat == SPECTATOR else list(position.game.spellings(state, seat))
         pointable = set(lit(sayings, ())) & {box.id for box in picture.boxes}
         drawn = str(text(picture, pointable))
 

@@ -151,6 +151,8 @@ def _solid(box: Box, label: str, note: str, glyph: str, sign: str) -> str:
     """What a die, a bonus or points say, with what has become of them."""
     before = {Mark.LOST: "~", Mark.DONE: "✓"}.get(box.mark, "")
     match box.shape:
+        case Shape.DIE if glyph:
+            return f"{glyph}{note}"
         case Shape.DIE:
             face = "-" if box.mark == Mark.LOST else label or "?"
             return f"{sign}{face}{'✓' if box.mark == Mark.DONE else ''}"
