@@ -181,8 +181,8 @@ def test_a_view_hides_what_a_seat_may_not_know(setup: Setup) -> None:
             exchanged += 1
             state, other = replay(setup, events[:length]), replay(setup, other_events)
             for seat in {*range(setup.seats), SPECTATOR} - {owner}:
-                shown = _all_that_is_shown(setup.game, state, events[:length], seat)
-                assert shown == _all_that_is_shown(setup.game, other, other_events, seat)
+                shown = _all_that_is_shown(setup, state, events[:length], seat)
+                assert shown == _all_that_is_shown(setup, other, other_events, seat)
 
     assert exchanged
 
@@ -200,15 +200,15 @@ def _with_another_secret(setup: Setup, events: list[Event]) -> list[tuple[int, l
     return found
 
 
-def _all_that_is_shown(game: Game, state: Any, events: list[Event], seat: int) -> object:
-    view = game.view(state, seat)
+def _all_that_is_shown(setup: Setup, state: Any, events: list[Event], seat: int) -> object:
+    game, view = setup.game, setup.game.view(state, seat)
     return (
         view,
         game.picture(view, seat),
         game.question(view, seat),
         game.sayings(view, seat) if seat != SPECTATOR else [],
         [write_event(game, event) for event in seen(game, state, events, seat)],
-        [game.score(view, other) for other in range(state.seats)],
+        [game.score(view, other) for other in range(setup.seats)],
     )
 
 

@@ -80,15 +80,15 @@ _CUTS = [_cuts(shape) for shape in range(len(CELLS))]
 
 
 @cache
-def _once(shape: int, symbols: tuple[int, ...]) -> tuple[int, ...]:
+def once(shape: int, symbols: tuple[int, ...]) -> tuple[int, ...]:
     """MX5: for each grip the boxes where it writes what no earlier grip writes."""
-    once = [0] * GRIPS
+    firsts = [0] * GRIPS
     seen: dict[object, int] = {}
     for grip, dice, steps, boxes in _CUTS[shape]:
         written = tuple(symbols[die] for die in dice), steps
-        once[grip] |= boxes & ~seen.get(written, 0)
+        firsts[grip] |= boxes & ~seen.get(written, 0)
         seen[written] = seen.get(written, 0) | boxes
-    return tuple(once)
+    return tuple(firsts)
 
 
 def _pattern(symbols: tuple[int, ...]) -> tuple[int, ...]:
@@ -99,5 +99,5 @@ def _pattern(symbols: tuple[int, ...]) -> tuple[int, ...]:
 ONCE = tuple(
     boxes
     for formation in range(FORMATIONS)
-    for boxes in _once(SHAPE[formation], _pattern(SYMBOL[formation * DICE : (formation + 1) * DICE]))
+    for boxes in once(SHAPE[formation], _pattern(SYMBOL[formation * DICE : (formation + 1) * DICE]))
 )
