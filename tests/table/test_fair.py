@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 from gobelet.core.dice import Faces
 from gobelet.core.event import Rolled
+from gobelet.core.promise import Promise
 from gobelet.core.record import Record, read_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import replay
 from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import draw
 from gobelet.games import GAMES
-from gobelet.table.fair import Promise, _below, chance_of, check_dice, commitment, fair_dice, new_secret, promise
+from gobelet.table.fair import _below, chance_of, check_dice, commitment, fair_dice, new_secret, promise
 from tests.positions import setup_name
 from tests.table.tables import SECRET, SMALL_SETUPS, draws, opened, someone_answers
 

@@ -185,3 +185,33 @@ def test_endless_undoing_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     live.undo([A], live.position)
     with pytest.raises(Refusal, match="full"):
         live.act(A, "pass", live.position)
+
+
+def test_players_add_to_the_dice_before_they_fall() -> None:
+    live = laid(DUEL)
+    lines = [*live.add(B, "blue"), *live.add(A, "skies"), *live.begin()]
+
+    assert live.promised.added == "blue skies"
+    assert lines[-1] != opened(DUEL)[1][-1]
+    assert fold(restored(laid(DUEL), lines)) == fold(live)
+
+
+def test_what_was_added_is_kept_through_an_undo() -> None:
+    live = laid(DUEL)
+    lines = [*live.add(A, "salt"), *live.begin(), *live.act(A, "pass", 2), *live.undo([A], 3)]
+
+    assert restored(laid(DUEL), lines).promised == live.promised
+
+
+def test_nothing_is_added_once_dice_have_fallen() -> None:
+    with pytest.raises(Refusal, match="begun to fall"):
+        opened(DUEL)[0].add(A, "late")
+
+
+def test_no_more_is_added_than_a_record_can_hold() -> None:
+    live = laid(DUEL)
+    live.add(A, "x" * 400)
+    with pytest.raises(Refusal, match="Enough"):
+        live.add(B, "x" * 100)
+
+    assert live.promised.added == "x" * 400

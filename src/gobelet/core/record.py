@@ -6,6 +6,7 @@ from typing import Any
 
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Game, Over, read_seat, seat_name
+from gobelet.core.promise import Promise, read_promise, read_secret, write_promise
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup, set_up
@@ -21,17 +22,23 @@ class Record:
     setup: Setup
     events: tuple[Event, ...]
     state: Any
+    promise: Promise | None = None  # of fair dice
+    secret: str = ""  # behind the promise, once the game is over
 
 
-def write_record(setup: Setup, events: Iterable[Event], state: Any) -> str:
+def write_record(
+    setup: Setup, events: Iterable[Event], state: Any, promise: Promise | None = None, secret: str = ""
+) -> str:
     """The text of a game; `state` is the one after its last event."""
     game = setup.game
     lines = [FORMAT, f"game {game.name}", f"version {game.version}", f"seats {setup.seats}"]
     lines += [f"option {name} {value}" for name, value in setup.options.items()]
     lines += [f"sheet {game.own_sheet}"] if game.own_sheet else []
+    lines += [f"fair {write_promise(promise)}"] if promise else []
     lines += ["", *(write_event(game, event) for event in events)]
     if isinstance(game.turn(state), Over):
         lines += ["", closing_line(game, state, setup.seats)]
+        lines += [f"secret {secret}"] if promise else []
     return "\n".join(lines) + "\n"
 
 
@@ -98,8 +105,9 @@ class _Reader:
 
 
 def _read(reader: _Reader, games: Mapping[str, Game]) -> Record:
-    setup = _read_header(reader, games)
+    setup, promise = _read_header(reader, games)
     game, state = setup.game, setup.start()
+    secret = ""
     events: list[Event] = []
     while reader.peek():
         line = reader.take()
@@ -111,13 +119,14 @@ def _read(reader: _Reader, games: Mapping[str, Game]) -> Record:
     if isinstance(game.turn(state), Over):
         reader.exactly("")
         reader.exactly(closing_line(game, state, setup.seats))
+        secret = read_secret(reader.value("secret")) if promise else ""
     if reader.lines[reader.number :] != [""]:
         reader.take()
         raise Refusal("the record should end here, with a line break after its last line.")
-    return Record(setup, tuple(events), state)
+    return Record(setup, tuple(events), state, promise, secret)
 
 
-def _read_header(reader: _Reader, games: Mapping[str, Game]) -> Setup:
+def _read_header(reader: _Reader, games: Mapping[str, Game]) -> tuple[Setup, Promise | None]:
     reader.exactly(FORMAT)
     name = reader.value("game")
     if name not in games:
@@ -138,8 +147,9 @@ def _read_header(reader: _Reader, games: Mapping[str, Game]) -> Setup:
         chosen[option.name] = value
         setup = set_up(game, int(seats), chosen)
     _read_sheet(reader, game)
+    promise = read_promise(reader.value("fair")) if reader.peek().startswith("fair ") else None
     reader.exactly("")
-    return setup
+    return setup, promise
 
 
 def _read_sheet(reader: _Reader, game: Game) -> None:

@@ -8,10 +8,10 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from gobelet.core.dice import DiceSource, Faces, Possible
 from gobelet.core.event import Rolled
+from gobelet.core.promise import Promise
 from gobelet.core.record import Record
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance
@@ -19,15 +19,6 @@ from gobelet.core.sfc32 import Sfc32, seed
 
 BYTES = 32
 ONE_BYTE = 256
-
-
-@dataclass(frozen=True, slots=True)
-class Promise:
-    """What is public before the first roll."""
-
-    table: str
-    commitment: str  # the SHA-256 of the secret, in hexadecimal
-    added: str = ""  # what the players added, in the order of their seats
 
 
 def new_secret() -> bytes:

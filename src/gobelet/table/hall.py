@@ -51,12 +51,14 @@ class Hall:
         self._recent: OrderedDict[str, Kept] = OrderedDict()
         self._kept: WeakValueDictionary[str, Kept] = WeakValueDictionary()  # also those that somebody still watches
 
-    async def open(self, setup: Setup, seats: Sequence[tuple[str, str]], dice: str, added: str = "") -> Live:
-        """A new table; each seat has a kind and a name."""
+    async def open(
+        self, setup: Setup, seats: Sequence[tuple[str, str]], dice: str, added: str = "", wait: bool = False
+    ) -> Live:
+        """A new table; each seat has a kind and a name. One that waits begins when somebody says so."""
         id, secret = secrets.token_urlsafe(9), new_secret()
         chairs = [Seat(kind, name, secrets.token_urlsafe(16)) for kind, name in seats]
         live = Live(id, setup, chairs, promise(secret, id, added), secret, dice)
-        lines = await _worked(live, Live.begin)
+        lines = [] if wait else await _worked(live, Live.begin)
 
         def job(connection: sqlite3.Connection) -> None:
             row = (id, time.time(), header_of(setup), dice, secret, added)
@@ -75,6 +77,12 @@ class Hall:
 
     async def act(self, id: str, seat: int, saying: str, answered: int) -> Live:
         return await self._change(id, lambda live: live.act(seat, saying, answered))
+
+    async def add(self, id: str, seat: int, text: str) -> Live:
+        return await self._change(id, lambda live: live.add(seat, text))
+
+    async def begin(self, id: str) -> Live:
+        return await self._change(id, Live.begin)
 
     async def type_dice(self, id: str, faces: Faces, position: int) -> Live:
         return await self._change(id, lambda live: live.type_dice(faces, position))

@@ -2,21 +2,22 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gobelet.bots import BOTS
 from gobelet.core.dice import Faces
 from gobelet.core.event import Event, Played, Rolled
-from gobelet.core.game import Choose, Game, Over, Roll
+from gobelet.core.game import Choose, Game, Over, Roll, seat_name
+from gobelet.core.promise import MOST_ADDED, Promise
 from gobelet.core.record import read_event, read_record, write_event, write_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
-from gobelet.table.fair import Promise, chance_of, fair_dice
+from gobelet.table.fair import chance_of, fair_dice
 from gobelet.table.table import Table
 
 PERSON = "person"
 FAIR, TYPED = "fair", "typed"
-UNDO = "undo "
+UNDO, ADD = "undo ", "add "
 LONGEST_LOG = 20_000  # lines; only endless undoing comes near it
 
 
@@ -66,6 +67,19 @@ class Live:
     def has_bots(self) -> bool:
         return any(seat.kind != PERSON for seat in self.seats)
 
+    @property
+    def waits(self) -> bool:
+        """Whether the first fair dice have not fallen: players may still add to them."""
+        return self.dice == FAIR and not self.table.events and isinstance(self.table.turn(), Roll)
+
+    def add(self, seat: int, text: str) -> list[str]:
+        """A player adds to what the dice follow from."""
+        if not self.waits:
+            raise Refusal("The dice have begun to fall: nothing can be added any more.")
+        line = f"{ADD}{seat_name(seat)} {text}"
+        self._add(line)
+        return [line]
+
     def begin(self) -> list[str]:
         """What happens before anybody has answered."""
         return self._follow()
@@ -103,18 +117,32 @@ class Live:
         for line in lines[:undone]:
             if line.startswith(UNDO):
                 del standing[int(line.removeprefix(UNDO)) :]
+            elif line.startswith(ADD):
+                self._add(line)
             else:
                 standing.append(line)
         self.table = Table(self.setup, (self._read(line) for line in standing))
         self.position, self.since = undone, [undone] * self.setup.seats
         for line in lines[undone:]:
+            if line.startswith(ADD):
+                self._add(line)
+                continue
             asked = self.asked()
             self.table.happen(self._read(line))
             self._stored(asked)
 
     def record(self) -> str:
         """The record so far; once a game with fair dice is over, with what it takes to check them."""
-        return self.table.record()
+        if self.dice != FAIR or not self.over:
+            return self.table.record()
+        return write_record(self.setup, self.table.events, self.table.state, self.promised, self.secret.hex())
+
+    def _add(self, line: str) -> None:
+        added = " ".join(filter(None, [self.promised.added, line.removeprefix(ADD)[2:]]))
+        if len(added) > MOST_ADDED:
+            raise Refusal("Enough was added to the dice of this table.")
+        self.promised = replace(self.promised, added=added)
+        self._count(every_question=True)
 
     def _read(self, line: str) -> Event:
         return read_event(self.game, self.setup.seats, line)

@@ -12,6 +12,7 @@ from gobelet.core.game import Game, Over
 from gobelet.core.record import read_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, say
+from gobelet.table.fair import check_dice
 from gobelet.table.file import Unreadable, read_file
 from gobelet.terminal.screen import Screen
 
@@ -39,19 +40,24 @@ def judge(file: Path, games: Mapping[str, Game]) -> tuple[int, dict[str, Any]]:
     try:
         text = read_file(file)
         record = read_record(text, games)
+        if record.promise and record.secret:
+            check_dice(record, record.promise, bytes.fromhex(record.secret))
     except Unreadable as refusal:
         return UNREADABLE, {**judged, "reason": str(refusal)}
     except Refusal as refusal:
         return BAD, {**judged, "reason": str(refusal)}
     game = record.setup.game
     over = isinstance(game.turn(record.state), Over)
-    return GOOD, {**judged, "good": True, "game": game.name, "events": len(record.events), "over": over}
+    fair = {"fair": True} if record.secret else {}
+    return GOOD, {**judged, "good": True, "game": game.name, "events": len(record.events), "over": over, **fair}
 
 
 def sentence(file: Path, judged: dict[str, Any]) -> Text:
     if not judged["good"]:
         return say("{file}: {reason}", file=str(file), reason=judged["reason"])
     end = say("to its end") if judged["over"] else say("so far; it is not over")
+    if "fair" in judged:
+        end = say("to its end, and all dice follow from the secret that was promised")
     return say(
         "{file}: {events} events of {game} follow the rules {end}.",
         file=str(file), events=judged["events"], game=judged["game"], end=end,

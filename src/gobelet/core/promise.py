@@ -1,0 +1,36 @@
+"""What is promised about dice before they fall, so that anybody can check them afterwards?"""
+
+import re
+from dataclasses import dataclass
+
+from gobelet.core.refusal import Refusal
+
+HEX = r"[0-9a-f]{64}"
+MOST_ADDED = 500  # characters
+ADDED = rf"[^\x00-\x1f\x7f]{{1,{MOST_ADDED}}}"
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What is public before the first roll (docs/fair-dice.md)."""
+
+    table: str
+    commitment: str  # the SHA-256 of the secret, in hexadecimal
+    added: str = ""  # what the players added
+
+
+def write_promise(promise: Promise) -> str:
+    return " ".join([promise.table, promise.commitment, *([promise.added] if promise.added else [])])
+
+
+def read_promise(text: str) -> Promise:
+    found = re.fullmatch(rf"([A-Za-z0-9_-]{{1,40}}) ({HEX})(?: ({ADDED}))?", text)
+    if not found:
+        raise Refusal(f"a promise is a table, 64 hexadecimal digits and what was added, found {text!r}.")
+    return Promise(found[1], found[2], found[3] or "")
+
+
+def read_secret(text: str) -> str:
+    if not re.fullmatch(HEX, text):
+        raise Refusal(f"a secret has 64 hexadecimal digits, found {text!r}.")
+    return text
