@@ -10,7 +10,7 @@ from gobelet.core.picture import Picture
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.score import Score
 from gobelet.core.text import Text
-from gobelet.core.verbs import Rules, nothing_sealed
+from gobelet.core.verbs import Rules, hide_nothing
 
 SEAT_NAMES = "ABCDE"
 
@@ -99,6 +99,7 @@ class Game:
     options: tuple[Option, ...] = ()
     objection: Callable[[int, Mapping[str, str]], str | None] = field(default=no_objection)
     verdict: Callable[[int], Text | None] = field(default=no_verdict)  # what the points of a single player mean
+    narrow: Callable[[Any, int], Picture] | None = None  # the same picture in one column, for a phone
     with_sheet: "Callable[[str], Game] | None" = None  # the game with another sheet, given as the text of its file
     own_sheet: str = ""  # the digest of a sheet that is not the printed one
     also: Callable[[Any, int], Mapping[str, int]] = field(default=no_other_way)  # further sayings for legal moves
@@ -106,8 +107,12 @@ class Game:
     def start(self, seats: int, options: Mapping[str, str]) -> Any:
         """A new game; `options` names a value for each option (see setup.py)."""
         state = self.state()
-        self.rules.start(state, seats, [option.values.index(options[option.name]) for option in self.options])
+        self.rules.start(state, seats, self.places(options))
         return state
+
+    def places(self, options: Mapping[str, str]) -> list[int]:
+        """The place of each chosen value in the list of its option: all that rules know of options."""
+        return [option.values.index(options[option.name]) for option in self.options]
 
     def turn(self, state: Any) -> Turn:
         """What is owed now."""
@@ -165,7 +170,7 @@ class Game:
 
     @property
     def has_secrets(self) -> bool:
-        return self.rules.sealed is not nothing_sealed
+        return self.rules.hide is not hide_nothing
 
     @cached_property
     def _by_saying(self) -> dict[str, int]:

@@ -8,10 +8,10 @@ from gobelet.core.text import say
 from gobelet.games.melange_fute.bonuses import lose_useless, offer_bonuses, round_bonus, use_bonus
 from gobelet.games.melange_fute.changes import has_changed_use, offer_changed, offer_uses, use, used_die
 from gobelet.games.melange_fute.flow import start
-from gobelet.games.melange_fute.mix import may_take_back, offer_take_back, take_back
 from gobelet.games.melange_fute.levels import level
+from gobelet.games.melange_fute.mix import may_take_back, offer_take_back, take_back
 from gobelet.games.melange_fute.notation import WORDS, write
-from gobelet.games.melange_fute.picture import picture
+from gobelet.games.melange_fute.picture import narrow, picture
 from gobelet.games.melange_fute.places import MOST_MOVES, MOVE_COUNT
 from gobelet.games.melange_fute.question import question
 from gobelet.games.melange_fute.scoring import fox_value, zone_points
@@ -67,6 +67,7 @@ def game(paper: Paper) -> Game:
         write=partial(write, paper),
         question=partial(question, paper),
         picture=partial(picture, paper),
+        narrow=partial(narrow, paper),
         verdict=partial(level, paper),
         with_sheet=with_sheet,
         own_sheet="" if paper.digest == PAPER.digest else paper.digest,

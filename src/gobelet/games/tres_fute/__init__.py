@@ -9,7 +9,7 @@ from gobelet.games.tres_fute.bonuses import lose_useless, offer_bonuses, round_b
 from gobelet.games.tres_fute.flow import start
 from gobelet.games.tres_fute.levels import level
 from gobelet.games.tres_fute.notation import WORDS, write
-from gobelet.games.tres_fute.picture import picture
+from gobelet.games.tres_fute.picture import narrow, picture
 from gobelet.games.tres_fute.places import MOST_MOVES, MOVE_COUNT
 from gobelet.games.tres_fute.question import question
 from gobelet.games.tres_fute.scoring import zone_points
@@ -65,6 +65,7 @@ def game(paper: Paper) -> Game:
         write=partial(write, paper),
         question=partial(question, paper),
         picture=partial(picture, paper),
+        narrow=partial(narrow, paper),
         verdict=partial(level, paper),
         with_sheet=with_sheet,
         own_sheet="" if paper.digest == PAPER.digest else paper.digest,
