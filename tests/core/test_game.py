@@ -49,10 +49,6 @@ def test_who_is_not_asked_has_no_moves(seat: int) -> None:
     assert GAME.moves(ROLLED, seat) == []
 
 
-def test_a_saying_is_read_as_the_move_it_writes() -> None:
-    assert [GAME.read(GAME.write(move)) for move in range(GAME.move_count)] == list(range(GAME.move_count))
-
-
 @pytest.mark.parametrize("saying", ["red13", "RED9", "red9 ", "", "..."])
 def test_anything_else_is_no_move(saying: str) -> None:
     with pytest.raises(Refusal, match=f"^{saying!r} is no move of Qwixx Duel.$"):

@@ -9,7 +9,6 @@ from gobelet.core.refusal import Refusal
 from gobelet.core.replay import replay
 from gobelet.games import GAMES
 from tests.games.qwixx_duel.board import SETUP
-from tests.positions import Position, positions
 
 TWO_GAMES = {name: GAMES[name] for name in ("qwixx_duel", "objectif")}
 ROLL = "roll white1=4 white2=1 red=2 yellow=3 green=3 blue=6"
@@ -98,13 +97,6 @@ def test_a_game_without_events_is_a_record_too() -> None:
 
 def test_options_are_read_back_to_the_letter() -> None:
     assert written_again(OBJECTIF) == OBJECTIF
-
-
-@given(positions)
-def test_any_position_is_read_back_to_the_letter(position: Position) -> None:
-    text = write_record(position.setup, position.events, position.state)
-
-    assert written_again(text) == text
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from gobelet.core.game import Game
 from gobelet.core.record import read_event
 from gobelet.core.refusal import Refusal
-from gobelet.core.replay import advance
+from gobelet.core.replay import advance, replay
 from gobelet.core.setup import Setup
 from gobelet.games import GAMES
 from gobelet.lab.audit import audit
@@ -55,6 +55,14 @@ def test_the_audit_stream_tells_enough_to_follow_the_game(setup: Setup) -> None:
     assert (header["game"], header["options"]) == (game.name, setup.options)
     assert result["scores"] == [game.score(state, seat).as_dict() for seat in range(setup.seats)]
     assert result["winners"] == list(game.winners(state))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
+def test_playing_and_replaying_lead_to_the_same_state(setup: Setup) -> None:
+    batch = Batch(setup, 1, 5, 0, loops(setup.game, "first"))
+    events = [happened.event for happened in batch.walk(0)]
+
+    assert replay(setup, events) == batch.state(0)
 
 
 @each_game

@@ -46,8 +46,7 @@ class Batch:
         self.faces = gear.block(len(game.dice))
         self.legal = gear.block(game.most_moves)
         options = gear.block(len(game.options))
-        for number, option in enumerate(game.options):
-            options[number] = option.values.index(setup.options[option.name])
+        options[:] = game.places(setup.options)
         gear.call["begin"](self.states, self.chances, setup.seats, options, seed, first)
 
     def play_out(self) -> int:

@@ -38,7 +38,8 @@ def roll(sitting: Sitting) -> None:
     elif not table.may_undo(sitting.persons):
         table.roll(sitting.dice)
     else:
-        typed = sitting.screen.ask(say("Enter rolls the dice (or undo, help, quit):"), lambda words: _first(words, ()))
+        asked = say("Enter rolls the dice (or undo, help, quit):")
+        typed = sitting.screen.ask(asked, lambda words: _offered(words, ()))
         if not typed:
             table.roll(sitting.dice)
         elif not obeyed(sitting, typed, sitting.persons):
@@ -49,7 +50,7 @@ def type_dice(sitting: Sitting) -> None:
     table = sitting.table
     owed = table.game.possible(table.state)
     asked = say("Roll {dice} and type the faces in this order:", dice=dice_words(table.game, owed))
-    typed = sitting.screen.ask(asked, lambda words: _first(words, ()))
+    typed = sitting.screen.ask(asked, lambda words: _offered(words, ()))
     if obeyed(sitting, typed, sitting.persons):
         return
     try:
@@ -92,7 +93,7 @@ def answer(sitting: Sitting, seat: int) -> None:
     sayings = list(spellings)
     before = len(table.events)
     while len(table.events) == before:
-        typed = screen.ask(say("{seat}>", seat=seat_name(seat)), lambda words: _first(words, lit(sayings, words)))
+        typed = screen.ask(say("{seat}>", seat=seat_name(seat)), lambda words: _offered(words, lit(sayings, words)))
         if not typed and len(set(spellings.values())) == 1:
             typed = sayings[0]
         spelled = spelled_out(typed, sayings)
@@ -124,6 +125,6 @@ def obeyed(sitting: Sitting, typed: str, undoers: list[int]) -> bool:
     return True
 
 
-def _first(words: Sequence[str], tokens: Sequence[str]) -> list[str]:
+def _offered(words: Sequence[str], tokens: Sequence[str]) -> list[str]:
     """What the Tab key offers: tokens, and the commands before any token."""
     return [*tokens, *COMMANDS] if not words else list(tokens)

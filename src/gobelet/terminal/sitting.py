@@ -10,7 +10,7 @@ from gobelet.core.picture import Picture
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import Sfc32, seed
-from gobelet.core.verbs import SPECTATOR, hide_nothing
+from gobelet.core.verbs import SPECTATOR
 from gobelet.table.file import keep
 from gobelet.table.table import Table
 from gobelet.terminal.screen import Screen
@@ -38,7 +38,7 @@ class Sitting:
     @property
     def secret(self) -> bool:
         """Whether somebody else at this screen could see what is not theirs to see."""
-        return len(self.persons) > 1 and self.table.game.rules.hide is not hide_nothing
+        return len(self.persons) > 1 and self.table.game.has_secrets
 
     def reader(self, seat: int) -> int:
         """Who sees what is shown to a seat: without secrets, all at this screen look on together."""

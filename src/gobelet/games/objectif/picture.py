@@ -6,13 +6,10 @@ from gobelet.core.game import seat_name
 from gobelet.core.picture import Box, Mark, Picture, Shape, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES, DICE
-from gobelet.games.objectif.question import question
 from gobelet.games.objectif.scoring import is_made
 from gobelet.games.objectif.seats import SYMBOLS, draw_columns, draw_seat, seat_ink
 from gobelet.games.objectif.sheet import CARDS, NAMES, POINTS, REROLLS
 from gobelet.games.objectif.state import NONE, State
-
-__all__ = ["picture", "question"]
 
 EXAMPLES = {  # what would make the card; a question mark is any die
     "joker": "dice?????", "pair": "dice33???", "three": "dice333??", "two_pairs": "dice3355?",

@@ -7,7 +7,8 @@ from gobelet.games.qwixx_duel.chance import land, owed
 from gobelet.games.qwixx_duel.flow import asked, play, start
 from gobelet.games.qwixx_duel.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.qwixx_duel.notation import DICE, PARTS, WORDS, write
-from gobelet.games.qwixx_duel.picture import picture, question
+from gobelet.games.qwixx_duel.picture import picture
+from gobelet.games.qwixx_duel.question import question
 from gobelet.games.qwixx_duel.scoring import score, winners
 from gobelet.games.qwixx_duel.state import State
 

@@ -7,13 +7,11 @@ from gobelet.core.picture import Box, Mark, Picture, Shape, caption, numeral, pa
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.qwixx_duel.moves import FIRST_COLOURED, WHITE_1, WHITE_2
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, DICE
-from gobelet.games.qwixx_duel.question import question, signed
+from gobelet.games.qwixx_duel.question import signed
 from gobelet.games.qwixx_duel.rows import PAWN, SEAT_INK, draw_row
 from gobelet.games.qwixx_duel.scoring import total, winners
 from gobelet.games.qwixx_duel.sheet import COLOURS, MISS_POINTS, MISSES, POINTS, ROWS
 from gobelet.games.qwixx_duel.state import SEATS, Stage, State, is_closed, supply
-
-__all__ = ["picture", "question"]
 
 WIDTH, MARGIN = 14.0, 0.4
 TOP_HEIGHT = 2.5
