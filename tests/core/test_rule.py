@@ -1,5 +1,6 @@
 """Does one function run in both gears, and does the cache notice every change to it?"""
 
+import subprocess
 import sys
 from collections.abc import Callable
 from enum import IntEnum
@@ -46,6 +47,17 @@ def sum_in_one_line(limit: int) -> int:
 
 
 @rule
+def branching(n: int) -> int:
+    """Too tangled to be compiled into whoever calls it."""
+    return worth(n) if n < 4 else branching(n - 1) + branching(n - 2)
+
+
+@rule
+def branching_twice(n: int) -> int:
+    return branching(n) + branching(n + 1)
+
+
+@rule
 def factorial(n: int) -> int:
     return 1 if n < Face.ONE else n * factorial(n - 1)
 
@@ -88,6 +100,24 @@ def test_compiled_rules_are_kept_in_the_cache_folder(tmp_path: Path) -> None:
     in_second_gear([worth], {}, tmp_path)["worth"](2)
 
     assert list(tmp_path.rglob("*.worth-*.nbc"))
+
+
+def test_rooms_out_of_the_cache_keep_apart(tmp_path: Path) -> None:
+    """Compiled by a process each, then loaded together by a third: what happens when two rooms share rules."""
+
+    def run(*rooms: str) -> str:
+        program = (
+            "import sys\nfrom pathlib import Path\nfrom tests.core.test_rule import *\n"
+            "for room in sys.argv[2:]:\n"
+            "    instead = {worth: doubled} if room == 'doubled' else {}\n"
+            "    print(in_second_gear([branching_twice], instead, Path(sys.argv[1]) / room)['branching_twice'](4))\n"
+        )
+        return subprocess.check_output([sys.executable, "-c", program, tmp_path, *rooms], text=True)
+
+    run("as_written")
+    run("doubled")
+
+    assert run("as_written", "doubled").split() == ["24", "48"]
 
 
 def test_bounds_are_checked_on_demand(tmp_path: Path) -> None:

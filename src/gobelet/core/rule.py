@@ -39,6 +39,8 @@ def in_second_gear(
     def compiled(function: Function) -> Function:
         inner = function.__name__ not in names
         function.__globals__.update(_long_tables(function))
+        # Out of the cache, equal names of two rooms would be one: whichever was loaded first would play for both.
+        function.__qualname__ = f"{cache.name}.{function.__qualname__}"
         copy: Function = jit(cache=True, nogil=True, boundscheck=check_bounds, no_cpython_wrapper=inner)(function)
         return copy
 
