@@ -22,7 +22,7 @@ from gobelet.games.melange_fute import GAME
 from gobelet.games.melange_fute.bonuses import lose_useless
 from gobelet.games.melange_fute.sheet import GREEN_BLOCK, NAMES, PAPER, YELLOW_WIDTH
 from gobelet.games.melange_fute.state import Sheet, State
-from gobelet.parts.fute.table import Player
+from gobelet.parts.fute.table import HEAP, Player
 from tests import fute
 from tests.fute import number_of
 
@@ -37,8 +37,9 @@ lying = fute.lying
 def table(drawing: str = "", foxes_below_zero: str = "no", game: Game = GAME) -> State:
     """The position that is drawn."""
     state: State = set_up(game, fute.seats_of(drawing), {"foxes_below_zero": foxes_below_zero}).start()
-    for player in state.players:
-        player.rerolls_won = 0
+    for player in state.players:  # of the first round
+        player.rerolls_won = player.due = 0
+        player.heap = [0] * HEAP
     for word, rest in fute.lines_of(drawing):
         match word.split():
             case [seat, name] if len(seat) == 1:
