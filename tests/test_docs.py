@@ -1,6 +1,7 @@
 """Do the documents tell the truth? Their examples are run."""
 
 import doctest
+import json
 import re
 import shlex
 from pathlib import Path
@@ -14,6 +15,7 @@ from gobelet.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 NOTATION = (ROOT / "docs/notation.md").read_text("utf-8")
+A_RECORD = "tests/records/objectif/000.game"
 README = (ROOT / "README.md").read_text("utf-8")
 RECORDS = re.findall(r"```record\n(.*?)```", NOTATION, re.DOTALL)
 COMMANDS = [line for block in re.findall(r"```shell\n(.*?)```", README, re.DOTALL) for line in block.splitlines()]
@@ -30,6 +32,21 @@ def test_every_word_part_and_option_is_documented(game: Game) -> None:
     names = {*game.words, *game.parts, *(option.name for option in game.options)}
 
     assert {name for name in names if f"`{name}`" not in section and f" {name}`" not in section} == set()
+
+
+@pytest.mark.parametrize(
+    "command", ["games", f"replay {A_RECORD}", f"verify {A_RECORD}", "verify missing.game", "count objectif --depth 1"]
+)
+def test_every_key_of_json_is_documented(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    verb, *rest = command.split()
+    main([verb, *rest, "--json"])
+    told = json.loads(capsys.readouterr().out)
+    section = NOTATION[NOTATION.index(f"`gobelet {verb} --json") :].split("\n- ")[0]
+
+    assert {key for key in (told[0] if isinstance(told, list) else told) if f"`{key}`" not in section} == set()
 
 
 @pytest.mark.parametrize("command", COMMANDS)
