@@ -1,11 +1,14 @@
 """Can a room be asked everything through its door plate?"""
 
+from dataclasses import replace
+
 import pytest
 
 from gobelet.core.game import Choose, Die, Over, Roll, read_seat, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games.qwixx_duel import GAME
+from gobelet.games.qwixx_duel.moves import PASS
 from tests.games.qwixx_duel.board import board
 
 ROLLED = board("""
@@ -60,6 +63,24 @@ def test_a_view_is_a_copy() -> None:
     view.misses[0] = 4
 
     assert ROLLED.misses == [0, 0]
+
+
+def test_everything_that_may_be_said_leads_to_a_move() -> None:
+    sayings = GAME.sayings(ROLLED, 1)
+
+    assert GAME.spellings(ROLLED, 1) == {saying: GAME.read(saying) for saying in sayings}
+
+
+def test_a_move_may_be_said_in_further_ways() -> None:
+    talkative = replace(GAME, also=lambda state, seat: {"no thanks": PASS})
+
+    assert (talkative.spellings(ROLLED, 1)["no thanks"], "no thanks" in talkative.sayings(ROLLED, 1)) == (PASS, False)
+
+
+def test_who_is_not_asked_has_nothing_to_say() -> None:
+    talkative = replace(GAME, also=lambda state, seat: {"no thanks": PASS})
+
+    assert talkative.spellings(ROLLED, 0) == {}
 
 
 @pytest.mark.parametrize(("name", "seat"), [("A", 0), ("B", 1), ("C", 2)])

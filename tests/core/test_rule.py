@@ -21,6 +21,7 @@ class Face(IntEnum):
 
 
 TABLE = (0, 1, 3, 6)
+LONG_TABLE = tuple(number * number for number in range(5000))  # as a tuple it would take minutes to compile
 
 
 @rule
@@ -39,6 +40,11 @@ def sum_of_all(limit: int) -> int:
     for count in range(limit):
         total += worth(count)
     return total
+
+
+@rule
+def square(number: int) -> int:
+    return LONG_TABLE[number]
 
 
 @rule
@@ -172,3 +178,15 @@ def test_the_digest_changes_with(before: Files, now: Files, digest_of: Callable[
 
 def test_the_digest_of_unchanged_files_is_the_same(digest_of: Callable[[str, str, str], str]) -> None:
     assert digest_of(CALLER, CALLEE, PRINTED) == digest_of(CALLER, CALLEE, PRINTED)
+
+
+def test_a_long_table_is_looked_up_in_both_gears(tmp_path: Path) -> None:
+    first, second = in_first_gear([square], {}), in_second_gear([square], {}, tmp_path)
+
+    assert first["square"](4711) == second["square"](4711) == 4711**2
+
+
+def test_a_long_table_stays_as_it_is_for_first_gear(tmp_path: Path) -> None:
+    in_second_gear([square], {}, tmp_path)
+
+    assert isinstance(square.__globals__["LONG_TABLE"], tuple)

@@ -13,7 +13,6 @@ from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll
 from gobelet.core.record import read_event, read_record, write_event, write_record
 from gobelet.core.replay import advance, replay, seen
-from gobelet.core.saying import fitting, lit, said, tokens
 from gobelet.core.setup import Setup
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
@@ -28,13 +27,6 @@ each_setup = pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
 @each_game
 def test_every_move_is_read_back_from_its_text(game: Game) -> None:
     assert [game.read(game.write(move)) for move in range(game.move_count)] == list(range(game.move_count))
-
-
-@each_game
-def test_no_two_moves_are_pointed_out_by_the_same_tokens(game: Game) -> None:
-    spelled = Counter(frozenset(Counter(tokens(game.write(move))).items()) for move in range(game.move_count))
-
-    assert spelled.most_common(1)[0][1] == 1
 
 
 @given(positions)
@@ -210,38 +202,6 @@ def _all_that_is_shown(setup: Setup, state: Any, events: list[Event], seat: int)
         [write_event(game, event) for event in seen(game, state, events, seat)],
         [game.score(view, other) for other in range(setup.seats)],
     )
-
-
-@given(positions)
-def test_every_legal_move_and_no_other_can_be_pointed_out(position: Position) -> None:
-    game = position.game
-    for seat in range(position.setup.seats):
-        view = game.view(position.state, seat)
-        spellings = game.spellings(view, seat)
-        pointable = {box.id for box in game.picture(view, seat).boxes} | set(game.words)
-
-        assert {token for saying in spellings for token in tokens(saying)} <= pointable
-        assert _pointed_out(list(spellings)) == set(spellings)
-        assert [spellings[saying] for saying in game.sayings(view, seat)] == game.moves(view, seat)
-        assert set(spellings.values()) == set(game.moves(view, seat))
-
-
-def _pointed_out(sayings: list[str]) -> set[str]:
-    """All sayings that can be completed by pointing at what is lit, and only that."""
-    complete, visited = set(), set()
-    waiting: list[tuple[tuple[str, ...], list[str]]] = [((), sayings)]
-    while waiting:
-        pointed, among = waiting.pop()
-        fits = fitting(among, pointed)
-        assert fits or not sayings
-        if saying := said(fits, pointed):
-            complete.add(saying)
-        for token in lit(fits, pointed):
-            longer = tuple(sorted((*pointed, token)))
-            if longer not in visited:
-                visited.add(longer)
-                waiting.append((longer, fits))
-    return complete
 
 
 @given(positions)

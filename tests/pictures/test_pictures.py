@@ -42,7 +42,7 @@ class Snapshot:
         happened = round(self.share * len(events))
         state, before = replay(setup, events[:happened]), replay(setup, events[: max(0, happened - 1)])
         picture, earlier = self.picture(state), self.picture(before)
-        pointable = [] if self.seat == SPECTATOR else lit(setup.game.sayings(state, self.seat), ())
+        pointable = [] if self.seat == SPECTATOR else lit(setup.game.spellings(state, self.seat), ())
         fresh = [box.id for box in set(picture.boxes) - set(earlier.boxes)] if happened and glowing else []
         question = setup.game.question(setup.game.view(state, self.seat), self.seat)
         lines = str(text(picture, pointable, fresh)).splitlines()
@@ -74,6 +74,9 @@ def snapshots() -> Iterator[Snapshot]:
         yield Snapshot(name, "spectator", most, 0.6, SPECTATOR, seed=2)
     yield Snapshot("qwixx_duel", "closed-row", 2, 0.99, seed=165)
     yield Snapshot("objectif", "two-packs", 2, 0.52, 1, options={"packs": "2"})
+    yield Snapshot("mosaix", "laying", 1, 1 / 36, seed=8)
+    yield Snapshot("mosaix", "writing", 4, 0.8, 2, seed=5)
+    yield Snapshot("mosaix", "dropped", 2, 40 / 88, seed=3)
     yield from (snapshot for snapshot in FUTE if snapshot.game in GAMES)
 
 
@@ -84,6 +87,7 @@ SHOWN_FUTE = (
 SHOWN_IN_THE_README = (
     Snapshot("qwixx_duel", "qwixx_duel", 2, 50 / 57, 0, seed=1237),
     Snapshot("objectif", "objectif", 3, 0.5, 0, seed=4),
+    Snapshot("mosaix", "mosaix", 3, 77 / 90, 0, seed=3428),
     *(snapshot for snapshot in SHOWN_FUTE if snapshot.game in GAMES),
 )
 

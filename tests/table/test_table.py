@@ -36,6 +36,14 @@ def test_what_is_said_is_played_and_written_down() -> None:
     assert table.events[-1] == Played(A, DUEL.game.read("red7"))
 
 
+def test_a_move_may_be_pointed_out_in_several_ways() -> None:
+    table = Table(set_up(GAMES["mosaix"], 1))
+    table.roll(scripted_dice([(1, 2, 2, 3)]))
+    table.say(A, "tc1 oa2 xb2 xc2")
+
+    assert table.events[-1] == Played(A, table.game.read("xa1 xb1 oc1 ta2"))
+
+
 def test_tokens_may_be_said_in_any_order() -> None:
     table = cards()
     table.say(A, "pair")

@@ -8,6 +8,8 @@ from gobelet.core.game import Choose, Game, Over, Roll, seat_name
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup
 
+MANY = 40  # moves: nobody reads more
+
 
 def replay(setup: Setup, events: Iterable[Event]) -> Any:
     """The state after these events."""
@@ -55,7 +57,8 @@ def check_move(game: Game, state: Any, event: Played) -> None:
     if event.move not in game.moves(state, event.seat):
         said = "that" if event.move is None else f"'{game.write(event.move)}'"
         legal = game.sayings(state, event.seat)
-        raise Refusal(f"Seat {seat_name(event.seat)} may not play {said} now; legal: {', '.join(legal)}.")
+        more = f" and {len(legal) - MANY} more" if len(legal) > MANY else ""
+        raise Refusal(f"Seat {seat_name(event.seat)} may not play {said} now; legal: {', '.join(legal[:MANY])}{more}.")
 
 
 def seen(game: Game, state: Any, events: Sequence[Event], seat: int) -> list[Event]:

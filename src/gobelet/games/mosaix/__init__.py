@@ -8,7 +8,7 @@ from gobelet.games.mosaix.flow import asked, hide, play, start
 from gobelet.games.mosaix.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.mosaix.notation import DICE, PARTS, WORDS, write
 from gobelet.games.mosaix.options import OPTIONS, objection
-from gobelet.games.mosaix.picture import picture
+from gobelet.games.mosaix.picture import narrow, picture
 from gobelet.games.mosaix.question import question, verdict
 from gobelet.games.mosaix.scoring import score, winners
 from gobelet.games.mosaix.spelling import also
@@ -30,6 +30,7 @@ GAME = Game(
     write=write,
     question=question,
     picture=picture,
+    narrow=narrow,
     options=OPTIONS,
     objection=objection,
     verdict=verdict,

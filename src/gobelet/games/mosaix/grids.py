@@ -128,13 +128,13 @@ def _outside(place: int, pitch: float) -> float:
 def draw_areas(state: State, who: int, x: float, y: float, w: float) -> Iterator[Box]:
     """MX8: areas times boxes for each symbol."""
     id, note = f"{seat_name(who).lower()}-areas", say("areas × boxes")
-    yield Box(id, x, y - 0.42, w, 0.36, shape=Shape.TEXT, note=note)
+    yield Box(id, x, y - 0.38, w, 0.34, shape=Shape.TEXT, note=note)
     for symbol, name in enumerate(SYMBOLS):
         counted, boxes = areas(state.grids[who][symbol])
         label = say("{areas} × {boxes} = {points}", areas=counted, boxes=boxes, points=counted * boxes)
         title = say("{symbol}: areas {areas}, boxes {boxes}", symbol=SYMBOL_NAMES[symbol], areas=counted, boxes=boxes)
         id = f"{seat_name(who).lower()}-{name}"
-        yield Box(id, x, y + 0.46 * symbol, w, 0.44, label, title, INKS[symbol], Shape.TEXT, GLYPHS[symbol])
+        yield Box(id, x, y + 0.43 * symbol, w, 0.42, label, title, INKS[symbol], Shape.TEXT, GLYPHS[symbol])
 
 
 def draw_other(state: State, who: int, x: float, y: float, w: float) -> Iterator[Box]:
