@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gobelet.core.fields import copy_of
@@ -30,11 +30,13 @@ def positions(setup: Setup, number: int) -> Iterator[State]:
         yield copy_of(state)
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_tf2_never_more_than_three_dice_on_the_slots(setup: Setup, number: int) -> None:
     assert max(len(lying(state, "slots").split()) for state in positions(setup, number)) <= 3
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_tf13_at_least_three_dice_are_served(setup: Setup, number: int) -> None:
     served = [state for state in positions(setup, number) if state.table.stage == Stage.SERVING]
@@ -43,6 +45,7 @@ def test_tf13_at_least_three_dice_are_served(setup: Setup, number: int) -> None:
     assert all(lying(state, "rolled") == lying(state, "in hand") == "" for state in served)
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_tf40_nothing_is_due_while_dice_are_owed(setup: Setup, number: int) -> None:
     for state in positions(setup, number):
@@ -50,6 +53,7 @@ def test_tf40_nothing_is_due_while_dice_are_owed(setup: Setup, number: int) -> N
         assert all(player.due == sum(player.heap) for player in state.players)
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_tf45_violet_rises_but_for_a_6(setup: Setup, number: int) -> None:
     *_, last = positions(setup, number)
@@ -58,6 +62,7 @@ def test_tf45_violet_rises_but_for_a_6(setup: Setup, number: int) -> None:
         assert all(after > before or before == 6 for before, after in pairwise(written))
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_tf46_actions_are_unlocked_before_they_are_used(setup: Setup, number: int) -> None:
     for state in positions(setup, number):
@@ -66,6 +71,7 @@ def test_tf46_actions_are_unlocked_before_they_are_used(setup: Setup, number: in
             assert player.extras_used <= player.extras_won <= PAPER.extra_boxes
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_tf50_the_score_can_be_read_off_the_sheet(setup: Setup, number: int) -> None:
     *_, last = positions(setup, number)

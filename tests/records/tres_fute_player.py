@@ -1,0 +1,96 @@
+"""Who plays Très futé in golden records? Somebody greedy and a little careless, with kind or cruel dice."""
+
+from random import Random
+
+from gobelet.core.dice import Faces, Possible, seeded_dice
+from gobelet.core.fields import copy_of
+from gobelet.games.tres_fute import GAME
+from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE, die_of
+from gobelet.games.tres_fute.state import State
+from gobelet.parts.fute.moves import PASS, REROLL
+from gobelet.parts.fute.table import DICE, Duty, Lies, Stage, is_solo
+from tests.records.traits import Dice
+
+SETUPS = 8  # numbers of seats and editions, which golden records take in turn
+LUCK = (1, -6, 3, 20, 150)  # a roll is the best of so many, or the worst
+CARELESS = 0.06  # so often, with others at the table, any move will do
+HOPE = ((0,) * 7, (0, 8, 12, 14, 15, 15, 15), (0, 8, 20, 27, 30, 31, 31))  # by rolls and dice left
+
+
+def zone_of(place: int) -> str:
+    limits = {"yellow": BLUE_PLACE, "blue": GREEN_PLACE, "green": ORANGE_PLACE, "orange": VIOLET_PLACE}
+    return next((zone for zone, limit in limits.items() if place < limit), "violet")
+
+
+def choose(random: Random, state: State, seat: int, moves: list[int]) -> int:
+    if not is_solo(state) and random.random() < CARELESS:
+        return random.choice([moves[0], random.choice(moves)])  # the first is pass or done, if that is possible
+    return max(moves, key=lambda move: (promise(state, seat, move), random.random()))
+
+
+def promise(state: State, seat: int, move: int) -> float:
+    """How good a sheet is after a move and the bonuses it brings, and the dice that can still be rolled."""
+    if move == REROLL:
+        return worth(state, seat) + 22
+    player, after = state.players[seat], copy_of(state)
+    GAME.rules.play(after, seat, move)
+    while after.players[seat].due:
+        after = max((_after(after, seat, bonus) for bonus in GAME.moves(after, seat)), key=lambda s: worth(s, seat))
+    choosing = player.duty == Duty.CHOOSE and not player.due
+    return worth(after, seat) + (_hope(state, move) if choosing else 0)
+
+
+def _after(state: State, seat: int, move: int) -> State:
+    after = copy_of(state)
+    GAME.rules.play(after, seat, move)
+    return after
+
+
+def worth(state: State, seat: int) -> float:
+    """First how much is marked, as complete lines set off bonuses for the other zones; in the end only points count."""
+    player, sheet = state.players[seat], state.sheets[seat]
+    ticks = 13 * sheet.yellow.bit_count() + 13 * sheet.blue.bit_count() + 11 * sheet.green
+    written = sum(sheet.orange_numbers) + 3 * sheet.orange + sum(sheet.violet_numbers) + 6 * sheet.violet
+    actions = 10 * (player.extras_won - player.extras_used) + 3 * (player.rerolls_won - player.rerolls_used)
+    early = ticks + written + actions + 17 * player.foxes + 10 * player.due
+    points = GAME.score(state, seat)
+    late = (state.table.round_number - 1) / 5
+    return (1 - late) * early + 2 * late * (points.total + points.parts[0][1] / 4)
+
+
+def _hope(state: State, move: int) -> float:
+    """What the next rolls of this turn may bring."""
+    table = state.table
+    left = [int(table.dice[die]) for die in range(6) if table.lies[die] == Lies.ROLLED]
+    if move != PASS:
+        left = [face for face in left if face >= table.dice[die_of(move)]][1:]
+    return HOPE[2 - table.rolls][len(left)]
+
+
+def lucky_dice(seed: int) -> Dice:
+    fall, luck, random = seeded_dice(seed), LUCK[seed // SETUPS % len(LUCK)], Random(seed)
+
+    def roll(state: State, possible: Possible) -> Faces:
+        if state.table.stage == Stage.SOLO_PLATTER:
+            return fall(possible)
+        tries = abs(luck) if is_solo(state) else min(abs(luck), 3)
+        rolls = [fall(possible) for _ in range(tries)]
+        if luck > 1:
+            rolls = [_raised(faces, random) for faces in rolls]
+        return max(rolls, key=lambda faces: _welcome(state, faces) * (1 if luck > 0 else -1))
+
+    return roll
+
+
+def _raised(faces: Faces, random: Random) -> Faces:
+    """No die below some other one: who chooses that one keeps all the others."""
+    least = random.choice([face for face in faces if face])
+    return tuple(max(face, least) if face else 0 for face in faces)
+
+
+def _welcome(state: State, faces: Faces) -> float:
+    after, seat = copy_of(state), state.table.active
+    GAME.rules.land(after, faces)
+    if after.table.stage == Stage.SOLO_PLATTER:
+        GAME.rules.land(after, [0] * DICE + [GAME.possible(after)[DICE][0]])
+    return max((promise(after, seat, move) for move in GAME.moves(after, seat)), default=0)
