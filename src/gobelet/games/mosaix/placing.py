@@ -1,9 +1,11 @@
 """Where can a formation be written? By its shape and turn, with dice hanging over the edge of the grid."""
 
 from functools import cache
+from itertools import product
+from typing import NamedTuple
 
 from gobelet.core.rule import rule
-from gobelet.games.mosaix.boards import ALL_BOXES, leading_into, on_grid
+from gobelet.games.mosaix.boards import ALL_BOXES, on_grid
 from gobelet.games.mosaix.formations import COLUMN, FORMATIONS, ROW, SHAPE, SYMBOL, TURNS, UNTURNED, lying
 from gobelet.games.mosaix.sheet import CELLS, DICE, SIZE
 from gobelet.games.mosaix.state import State
@@ -22,19 +24,10 @@ def drops_allowed(state: State) -> int:
 @rule
 def places(free: int, shape: int, turn: int, die: int, drops: int) -> int:
     """The boxes where this die may lie as the first that lies on the grid, so many dropped at most (MX5)."""
-    first = lying(shape, turn)
-    found = free
-    one_off = two_off = three_off = 0  # from these boxes at least so many dice are off the grid
-    for other in range(DICE):
-        if other != die:
-            dx, dy = COLUMN[first + other] - COLUMN[first + die], ROW[first + other] - ROW[first + die]
-            off = ALL_BOXES & ~on_grid(dx, dy)
-            found &= off if other < die else off | leading_into(free, dx, dy)
-            three_off |= two_off & off
-            two_off |= one_off & off
-            one_off |= off
-    if drops < 3:
-        found &= ~(three_off if drops == 2 else two_off if drops == 1 else one_off)
+    grip = lying(shape, turn) + die
+    found = free & FIRST_ON_GRID[drops * ALL_GRIPS + grip]
+    for other in range(die + 1, DICE):
+        found &= OFF[grip * DICE + other] | free >> STEP[grip * DICE + other]  # MX5: dropped, or on a free box
     return found
 
 
@@ -57,26 +50,51 @@ def box_under(shape: int, turn: int, die: int, box: int, other: int) -> int:
     return row * SIZE + column if 0 <= column < SIZE and 0 <= row < SIZE else OFF_GRID
 
 
-def _cuts(shape: int) -> list[tuple[int, tuple[int, ...], tuple[tuple[int, int], ...], int]]:
-    """Every way in which the edges of the grid can cut a turned shape: its grip, the dice that lie on the grid,
-    their places as seen from the first of them, and the boxes where that one lies."""
+def _steps(shape: int, turn: int, die: int) -> list[tuple[int, int]]:
+    """How many columns to the right and rows down from one die the others lie."""
+    first = lying(shape, turn)
+    cells = [(COLUMN[first + other], ROW[first + other]) for other in range(DICE)]
+    return [(x - cells[die][0], y - cells[die][1]) for x, y in cells]
+
+
+_EACH_GRIP = list(product(range(len(CELLS)), range(TURNS), range(DICE)))
+ALL_GRIPS = len(_EACH_GRIP)
+OFF = tuple(ALL_BOXES & ~on_grid(*step) for grip in _EACH_GRIP for step in _steps(*grip))
+STEP = tuple(max(0, dy * SIZE + dx) for grip in _EACH_GRIP for dx, dy in _steps(*grip))  # to dice that are read later
+
+
+class Cut(NamedTuple):
+    """One way in which the edges of the grid can cut a turned shape."""
+
+    grip: int
+    dice: tuple[int, ...]  # that lie on the grid, as dice of the unturned shape
+    steps: tuple[tuple[int, int], ...]  # to them from the first of them
+    boxes: int  # where that first one lies
+
+
+def _cuts(shape: int) -> list[Cut]:
     found = []
-    for turn in range(TURNS):
-        first = lying(shape, turn)
-        cells = [(COLUMN[first + die], ROW[first + die]) for die in range(DICE)]
-        for some in range(1, 1 << DICE):
-            die, *_ = dice = [die for die in range(DICE) if some >> die & 1]
-            steps = [(x - cells[die][0], y - cells[die][1]) for x, y in cells]
-            boxes = ALL_BOXES
-            for other, step in enumerate(steps):
-                boxes &= on_grid(*step) if other in dice else ~on_grid(*step)
-            if boxes:
-                names = tuple(UNTURNED[first + other] for other in dice)
-                found.append((turn * DICE + die, names, tuple(steps[other] for other in dice), boxes))
-    return sorted(found)
+    for turn, some in product(range(TURNS), range(1, 1 << DICE)):
+        die, *_ = dice = [die for die in range(DICE) if some >> die & 1]
+        steps = _steps(shape, turn, die)
+        boxes = ALL_BOXES
+        for other, step in enumerate(steps):
+            boxes &= on_grid(*step) if other in dice else ~on_grid(*step)
+        unturned = tuple(UNTURNED[lying(shape, turn) + other] for other in dice)
+        found.append(Cut(turn * DICE + die, unturned, tuple(steps[other] for other in dice), boxes))
+    return sorted(cut for cut in found if cut.boxes)
 
 
 _CUTS = [_cuts(shape) for shape in range(len(CELLS))]
+
+
+def _first_on_grid(drops: int, shape: int, turn: int, die: int) -> int:
+    """The boxes where a die is the first that lies on the grid, so many dropped at most; cuts never share a box."""
+    cuts = (cut for cut in _CUTS[shape] if cut.grip == turn * DICE + die and DICE - len(cut.dice) <= drops)
+    return sum(cut.boxes for cut in cuts)
+
+
+FIRST_ON_GRID = tuple(_first_on_grid(drops, *grip) for drops in range(DICE) for grip in _EACH_GRIP)
 
 
 @cache
@@ -84,10 +102,10 @@ def once(shape: int, symbols: tuple[int, ...]) -> tuple[int, ...]:
     """MX5: for each grip the boxes where it writes what no earlier grip writes."""
     firsts = [0] * GRIPS
     seen: dict[object, int] = {}
-    for grip, dice, steps, boxes in _CUTS[shape]:
-        written = tuple(symbols[die] for die in dice), steps
-        firsts[grip] |= boxes & ~seen.get(written, 0)
-        seen[written] = seen.get(written, 0) | boxes
+    for cut in _CUTS[shape]:
+        written = tuple(symbols[die] for die in cut.dice), cut.steps
+        firsts[cut.grip] |= cut.boxes & ~seen.get(written, 0)
+        seen[written] = seen.get(written, 0) | cut.boxes
     return tuple(firsts)
 
 
