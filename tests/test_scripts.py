@@ -67,6 +67,21 @@ def test_an_old_python_is_told_in_one_sentence(script: ModuleType, monkeypatch: 
         script.main("play", [])
 
 
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [
+        ([], ["serve"]),
+        (["--no-browser", "--port", "8300"], ["serve", "--no-browser", "--port", "8300"]),
+        (["--terminal"], ["play"]),
+        (["objectif", "--seed", "7"], ["play", "objectif", "--seed", "7"]),
+    ],
+)
+def test_play_serves_the_web_table_unless_the_terminal_is_wanted(
+    script: ModuleType, arguments: list[str], command: list[str]
+) -> None:
+    assert script.played(arguments) == command
+
+
 def test_a_failed_step_ends_in_one_sentence(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
