@@ -53,10 +53,7 @@ def front(state: State, seat: int, row: int) -> int:
 @rule
 def has_pawn_beyond(state: State, seat: int, row: int, box: int) -> bool:
     """Whether a pawn of the seat stands further right in the row."""
-    for further in range(box + 1, BOXES):
-        if state.pawns[seat][row][further]:
-            return True
-    return False
+    return front(state, seat, row) > box
 
 
 @rule
