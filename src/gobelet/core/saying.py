@@ -19,6 +19,8 @@ def fitting(sayings: Iterable[str], pointed: Sequence[str]) -> list[str]:
 
 def lit(sayings: Iterable[str], pointed: Sequence[str]) -> list[str]:
     """What may still be pointed at, in the order in which the sayings name it."""
+    if not pointed:
+        return list(dict.fromkeys(token for saying in sayings for token in tokens(saying)))
     found: dict[str, None] = {}
     held = Counter(pointed)
     for saying in fitting(sayings, pointed):

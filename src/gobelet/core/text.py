@@ -1,10 +1,9 @@
 """How does a sentence stay translatable? As its English pattern and what is filled in."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """A sentence or a word: its English pattern, and the values for the names in braces."""
 
     pattern: str

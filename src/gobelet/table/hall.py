@@ -5,12 +5,13 @@ import secrets
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from gobelet.core.dice import Faces
+from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
@@ -30,17 +31,17 @@ class Kept:
 
     def __init__(self, live: Live) -> None:
         self.live = live
+        self.made: dict[Hashable, Any] = {}  # what was made of it for those who look; forgotten with it
         self.lock = asyncio.Lock()  # one change at a time
-        self.listeners = 0
         self._changed = asyncio.Event()
 
-    async def wait_beyond(self, position: int) -> None:
-        """Until the log has grown beyond this position."""
-        while self.live.position <= position:
+    async def wait_for_news(self, seen: Live) -> None:
+        """Until something else is shown than what was seen."""
+        while self.live is seen:
             await self._changed.wait()
 
     def show(self, live: Live) -> None:
-        self.live = live
+        self.live, self.made = live, {}
         self._changed.set()
         self._changed = asyncio.Event()
 
@@ -52,13 +53,22 @@ class Hall:
         self._kept: WeakValueDictionary[str, Kept] = WeakValueDictionary()  # also those that somebody still watches
 
     async def open(
-        self, setup: Setup, seats: Sequence[tuple[str, str]], dice: str, added: str = "", wait: bool = False
+        self,
+        setup: Setup,
+        seats: Sequence[tuple[str, str]],
+        dice: str,
+        added: str = "",
+        wait: bool = False,
+        given: Sequence[Event] = (),
     ) -> Live:
-        """A new table; each seat has a kind and a name. One that waits begins when somebody says so."""
+        """A new table; each seat has a kind and a name. One that waits begins when somebody says so.
+
+        With given events it goes on from there: a fork of another game.
+        """
         id, secret = secrets.token_urlsafe(9), new_secret()
         chairs = [Seat(kind, name, secrets.token_urlsafe(16)) for kind, name in seats]
         live = Live(id, setup, chairs, promise(secret, id, added), secret, dice)
-        lines = [] if wait else await _worked(live, Live.begin)
+        lines = [] if wait else await _worked(live, lambda new: new.begin(given))
 
         def job(connection: sqlite3.Connection) -> None:
             row = (id, time.time(), header_of(setup), dice, secret, added)
@@ -104,7 +114,13 @@ class Hall:
             await self._write(
                 lambda c: c.execute("UPDATE seats SET holder = ?, name = ? WHERE token = ?", row).rowcount
             )
-            kept.live.seats[seat] = replace(kept.live.seats[seat], holder=holder, name=named)
+            live = kept.live.copied()
+            live.seats = [
+                *live.seats[:seat],
+                replace(live.seats[seat], holder=holder, name=named),
+                *live.seats[seat + 1 :],
+            ]
+            kept.show(live)
         return kept.live, seat
 
     async def _by_token(self, token: str) -> tuple[Kept, int]:

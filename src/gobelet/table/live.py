@@ -1,6 +1,6 @@
 """What is a table that people sit at? The fold of its stored log, with its seats and its dice."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
@@ -16,7 +16,7 @@ from gobelet.table.fair import chance_of, fair_dice
 from gobelet.table.table import Table
 
 PERSON = "person"
-FAIR, TYPED = "fair", "typed"
+FAIR, TYPED, FORKED = "fair", "typed", "forked"  # forked: rolled here too, but after dice from elsewhere
 UNDO, ADD = "undo ", "add "
 LONGEST_LOG = 20_000  # lines; only endless undoing comes near it
 
@@ -80,9 +80,14 @@ class Live:
         self._add(line)
         return [line]
 
-    def begin(self) -> list[str]:
-        """What happens before anybody has answered."""
-        return self._follow()
+    def begin(self, given: Iterable[Event] = ()) -> list[str]:
+        """What happens before anybody has answered; a table may go on from the events of another game."""
+        lines: list[str] = []
+        for event in given:
+            asked = self.asked()
+            self.table.happen(event)
+            lines.append(self._stored(asked))
+        return [*lines, *self._follow()]
 
     def act(self, seat: int, saying: str, answered: int) -> list[str]:
         """A seat answers the question that it saw at a position of the log."""
@@ -160,7 +165,7 @@ class Live:
         lines: list[str] = []
         while True:
             turn, asked = self.table.turn(), self.asked()
-            if isinstance(turn, Roll) and self.dice == FAIR:
+            if isinstance(turn, Roll) and self.dice != TYPED:
                 self.table.roll(fair_dice(self.secret, self.promised, len(self.table.events)))
             elif (seat := self._next_bot(asked)) is not None:
                 self._bot_answers(seat)

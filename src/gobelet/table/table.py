@@ -43,7 +43,12 @@ class Table:
 
     def say(self, seat: int, saying: str) -> None:
         """Play what a person said, its tokens in any order, or refuse it and change nothing."""
-        spellings, pointed = self.game.spellings(self.state, seat), tokens(saying)
+        pointed = tokens(saying)
+        written = self.game.known(" ".join(pointed))
+        if written is not None and written in self.game.moves(self.state, seat):
+            self.play(seat, written)
+            return
+        spellings = self.game.spellings(self.state, seat)
         meant = said(spellings, pointed)
         self.play(seat, self.game.read(" ".join(pointed)) if meant is None else spellings[meant])
 
@@ -76,13 +81,13 @@ class Table:
         return write_record(self.setup, self.events, self.state)
 
     def happen(self, event: Event) -> None:
-        secrets = self._secrets()
+        sealed = self.secrets()
         advance(self.game, self.state, event)
         self.events.append(event)
-        if isinstance(event, Rolled) or secrets - self._secrets():
+        if isinstance(event, Rolled) or sealed - self.secrets():
             self._final = len(self.events)
 
-    def _secrets(self) -> set[int]:
+    def secrets(self) -> set[int]:
         """The seats whose latest answer only they know."""
         return {seat for seat in range(self.setup.seats) if self.game.rules.sealed(self.state, seat)}
 

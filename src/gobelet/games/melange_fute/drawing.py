@@ -1,7 +1,6 @@
 """How do the zones of a sheet look: the yellow rows, the blue block, the three rows?"""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from gobelet.core.picture import Box, Mark, small_print
 from gobelet.core.text import NOTHING, Text, listed, say
@@ -131,7 +130,7 @@ def draw_violet(paper: Paper, sheet: Sheet, run: Run) -> Iterator[Box]:
         hint = say(">{before}", before=before) if before else say(">") if box else NOTHING
         name, extra = box_name("violet", box + 1), _extra(paper, number)
         note = say("+{extra}", extra=extra) if extra else NOTHING
-        yield replace(written(token(paper, VIOLET_PLACE + box), x, y, number, hint, "violet", name), note=note)
+        yield written(token(paper, VIOLET_PLACE + box), x, y, number, hint, "violet", name)._replace(note=note)
         yield from bonus(f"violet-bonus{box + 1}", x + 0.5, y + BELOW, paper.violet_bonus[box], number > 0)
 
 

@@ -1,7 +1,6 @@
 """Where do the dice lie: in the roll, on slots, on the silver platter?"""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from gobelet.core.picture import Box, Mark, Shape, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
@@ -72,7 +71,7 @@ def _heap(player: Player, x: float, y: float, w: float, original: bool, changed:
     """Bonuses that are due, or a changed die: to be used before anything else."""
     yield panel("heap", x, y, w, HEAP)
     if changed:
-        yield replace(changed, x=x + 0.3, y=y + HEAP / 2 - 0.22)
+        yield changed._replace(x=x + 0.3, y=y + HEAP / 2 - 0.22)
     elif player.due:
         yield Box("heap-name", x + 0.3, y + HEAP / 2 - 0.22, 2, 0.44, say("use now:"), glyph="turn", shape=Shape.TEXT)
     else:
