@@ -21,12 +21,12 @@ def read_file(path: Path) -> str:
         with path.open("rb") as file:
             found = file.read(LARGEST + 1)
         if len(found) > LARGEST:
-            raise Unreadable(f"The file {path} is no record: it is too large.")
+            raise Unreadable(f"The file {path} cannot be read: it is too large.")
         return found.decode("utf-8")
     except OSError as error:
         raise Unreadable(f"The file {path} cannot be read: {reason(error)}.") from None
     except UnicodeDecodeError:
-        raise Unreadable(f"The file {path} is no record: it is not a text file.") from None
+        raise Unreadable(f"The file {path} cannot be read: it is not a text file.") from None
 
 
 def is_taken(path: Path) -> bool:
