@@ -2,102 +2,115 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, Field
-from sse_starlette import EventSourceResponse
 
 from gobelet.core.record import read_faces
 from gobelet.core.refusal import Refusal
 from gobelet.core.saying import tokens
 from gobelet.web.asking import TheHall, TheTable, Who, eyes, own_seat
-from gobelet.web.errors import Forbidden
+from gobelet.web.errors import PROBLEMS, Forbidden, TooMany
 from gobelet.web.language import translator
-from gobelet.web.sight import as_json, boxes_after, groups, sight
-from gobelet.web.stream import watch
+from gobelet.web.limits import Crowd, client
+from gobelet.web.shapes import Added, Answer, Begin, Preview, Reached, Shown, Typed, Undo
+from gobelet.web.sight import as_json, picture_after, groups
+from gobelet.web.stream import Stream, look, watch
 
-router = APIRouter(prefix="/api/tables/{id}")
+router = APIRouter(prefix="/api/tables/{id}", responses=PROBLEMS)
 
-SeatName = Annotated[str, Field(max_length=1)]
-Saying = Annotated[str, Field(max_length=200)]
-
-
-class Answer(BaseModel):
-    seat: SeatName
-    saying: Saying
-    position: Annotated[int, Field(description="the position of the log at which the question was seen")]
+WhoseEyes = Annotated[str | None, Query(max_length=1, description="a seat of yours; without it, a spectator's view")]
+Known = Annotated[int, Query(description="the position that you have seen already")]
+Narrow = Annotated[bool, Query(description="drawn in one column, for a phone")]
+LONGEST_POSITION = 12  # digits
 
 
-class Undo(BaseModel):
-    seat: SeatName
-    position: Annotated[int | None, Field(description="refused if the log has grown beyond it")] = None
-
-
-class Typed(BaseModel):
-    faces: Annotated[str, Field(max_length=200, description="like `white1=3 red=5`")]
-    position: Annotated[int | None, Field(description="refused if the log has grown beyond it")] = None
-
-
-@router.get("")
-async def look(kept: TheTable, request: Request, seat: str | None = None) -> dict[str, Any]:
+@router.get("", response_model=Shown)
+async def table(kept: TheTable, request: Request, seat: WhoseEyes = None) -> Any:
     """The position as a seat of yours sees it, or as a spectator does."""
-    async with kept.lock:
-        now = sight(kept.live, eyes(request, kept.live, seat))
-        return as_json(kept.live, now, None, translator(request))
+    now = look(kept, eyes(request, kept.live, seat))
+    return Response(
+        msgspec.json.encode(as_json(kept.live, now, None, translator(request))), media_type="application/json"
+    )
 
 
-@router.post("/act")
-async def act(id: str, answer: Answer, kept: TheTable, hall: TheHall, request: Request) -> dict[str, int]:
+@router.post("/act", response_model=Reached)
+async def act(id: str, answer: Answer, kept: TheTable, hall: TheHall, request: Request) -> Any:
     """Answer the question that a seat of yours saw at a position of the log."""
     seat = own_seat(request, kept.live, answer.seat)
-    live = await hall.act(id, seat, answer.saying, answer.position)
-    return {"position": live.position}
+    return _reached(await hall.act(id, seat, answer.saying, answer.position))
 
 
-@router.post("/preview")
-async def preview(answer: Answer, kept: TheTable, request: Request) -> dict[str, Any]:
+@router.post("/preview", response_model=Preview)
+async def preview(answer: Answer, kept: TheTable, request: Request, narrow: Narrow = False) -> Any:
     """What a saying would change in the picture of your seat; nothing counts."""
-    async with kept.lock:
-        live, translate = kept.live, translator(request)
-        seat = own_seat(request, live, answer.seat)
-        spellings = live.game.spellings(live.table.view(seat), seat)
-        if answer.saying not in spellings:
-            raise Refusal("That cannot be said now.")
-        pointable = frozenset(token for saying in spellings for token in tokens(saying))
-        return {"boxes": groups(boxes_after(live, seat, answer.saying), pointable, translate)}
+    live, translate = kept.live, translator(request)
+    seat = own_seat(request, live, answer.seat)
+    spellings = live.game.spellings(live.table.view(seat), seat)
+    if answer.saying not in spellings:
+        raise Refusal("That cannot be said now.")
+    pointable = frozenset(token for saying in spellings for token in tokens(saying))
+    shown = picture_after(live, seat, answer.saying, narrow)
+    if shown is None:
+        return {"boxes": {}, "order": None, "size": None}
+    before, after = (set(picture.boxes) for picture in shown)
+    ids = [[box.id for box in picture.boxes] for picture in shown]
+    return {
+        "boxes": groups([box for box in shown[1].boxes if box in after - before], pointable, translate),
+        "order": ids[1] if ids[1] != ids[0] else None,
+        "size": [shown[1].width, shown[1].height],
+    }
 
 
-@router.post("/undo")
-async def undo(id: str, wanted: Undo, kept: TheTable, hall: TheHall, request: Request) -> dict[str, int]:
+@router.post("/undo", response_model=Reached)
+async def undo(id: str, wanted: Undo, kept: TheTable, hall: TheHall, request: Request) -> Any:
     """Take back the latest answer of a seat of yours, as far as the latest dice or revealed secret."""
     seat = own_seat(request, kept.live, wanted.seat)
     position = kept.live.position if wanted.position is None else wanted.position
-    live = await hall.undo(id, [seat], position)
-    return {"position": live.position}
+    return _reached(await hall.undo(id, [seat], position))
 
 
-@router.post("/dice")
-async def type_dice(id: str, typed: Typed, kept: TheTable, hall: TheHall, who: Who, request: Request) -> dict[str, int]:
+@router.post("/dice", response_model=Reached)
+async def type_dice(id: str, typed: Typed, kept: TheTable, hall: TheHall, who: Who, request: Request) -> Any:
     """At a table with real dice: what they show."""
     if not who.seats(request, kept.live):
         raise Forbidden("Only who sits at this table may type in its dice.")
     position = kept.live.position if typed.position is None else typed.position
-    live = await hall.type_dice(id, read_faces(kept.live.game, typed.faces.strip()), position)
-    return {"position": live.position}
+    return _reached(await hall.type_dice(id, read_faces(kept.live.game, typed.faces.strip()), position))
 
 
-@router.get("/stream")
+@router.post("/add", response_model=Reached)
+async def add(id: str, added: Added, kept: TheTable, hall: TheHall, request: Request) -> Any:
+    """At a table that waits: add something of your own to what the dice follow from (docs/fair-dice.md)."""
+    return _reached(await hall.add(id, own_seat(request, kept.live, added.seat), added.text))
+
+
+@router.post("/begin", response_model=Reached)
+async def begin(id: str, wanted: Begin, kept: TheTable, hall: TheHall, request: Request) -> Any:
+    """At a table that waits: let the first dice fall."""
+    own_seat(request, kept.live, wanted.seat)
+    return _reached(await hall.begin(id))
+
+
+@router.get(
+    "/stream",
+    response_class=Response,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+)
 async def stream(
-    id: str, kept: TheTable, hall: TheHall, request: Request, seat: str | None = None, position: int = -1
+    kept: TheTable, request: Request, seat: WhoseEyes = None, position: Known = -1, narrow: Narrow = False
 ) -> Any:
     """Server-sent events: the position now, then every change, each with the log's position as its id.
 
     Who has seen a position already says so by `?position=N` or `Last-Event-ID`, and gets only what is new.
     """
-    whose = eyes(request, kept.live, seat)
+    whose, crowd = eyes(request, kept.live, seat), _crowd(request)
+    if crowd.full(kept.live.id, client(request.scope)):
+        raise TooMany("Too many listen already: close a page that you do not need.")
     latest = request.headers.get("last-event-id", "")
-    known = int(latest) if latest.isdecimal() else position
-    return EventSourceResponse(watch(hall, id, whose, translator(request), known), ping=15)
+    known = int(latest) if latest.isdecimal() and len(latest) <= LONGEST_POSITION else position
+    events = watch(kept, whose, translator(request), known, narrow)
+    return Stream(events, crowd, kept.live.id, client(request.scope))
 
 
 @router.get("/record", response_class=PlainTextResponse)
@@ -105,4 +118,13 @@ async def record(kept: TheTable) -> str:
     """The record of a finished game."""
     if not kept.live.over:
         raise Refusal("The record can be fetched when the game is over.")
-    return kept.live.table.record()
+    return kept.live.record()
+
+
+def _reached(live: Any) -> Response:
+    return Response(b'{"position":%d}' % live.position, media_type="application/json")
+
+
+def _crowd(request: Request) -> Crowd:
+    crowd: Crowd = request.app.state.crowd
+    return crowd

@@ -13,11 +13,13 @@ from gobelet.table.store import Store
 from gobelet.web import api, lobby, opening, pages
 from gobelet.web.errors import refuse_politely
 from gobelet.web.identity import Identity
+from gobelet.web.limits import BodyLimit, Crowd, Limits, RateLimit, SafeHeaders, SameOrigin
 
+LIMITS = Limits()
 STATIC = Path(__file__).parent / "static"
 
 
-def create_app(file: Path, key: str) -> FastAPI:
+def create_app(file: Path, key: str, limits: Limits = LIMITS) -> FastAPI:
     """The server on one file of tables; cookies are signed with the key."""
     store = Store(file)
 
@@ -26,8 +28,12 @@ def create_app(file: Path, key: str) -> FastAPI:
         yield
         store.close()
 
-    app = FastAPI(title="gobelet", lifespan=lifespan)
-    app.state.hall, app.state.identity = Hall(store, GAMES), Identity(key)
+    app = FastAPI(title="gobelet", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.hall, app.state.identity, app.state.crowd = Hall(store, GAMES), Identity(key), Crowd(limits)
+    app.add_middleware(BodyLimit, limits=limits)
+    app.add_middleware(RateLimit, limits=limits)
+    app.add_middleware(SameOrigin)
+    app.add_middleware(SafeHeaders)  # the outermost: also what is refused has them
     refuse_politely(app)
     for part in (lobby, pages, opening, api):
         app.include_router(part.router)

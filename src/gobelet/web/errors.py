@@ -1,5 +1,7 @@
 """What is a request told that cannot be done? A proper status and one sentence."""
 
+from typing import Any
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
@@ -8,22 +10,44 @@ from starlette.exceptions import HTTPException
 from gobelet.core.refusal import Refusal
 from gobelet.table.hall import Unknown
 from gobelet.table.live import Stale
+from gobelet.table.store import Unstored
+from gobelet.web.limits import HEADERS
 from gobelet.web.render import page
-
-NOT_FOUND, CONFLICT, UNPROCESSABLE, FORBIDDEN = 404, 409, 422, 403
+from gobelet.web.shapes import Problem
 
 
 class Forbidden(Refusal):
     """The request speaks for a seat that is not its own."""
 
 
-STATUS: dict[type[Refusal], int] = {Unknown: NOT_FOUND, Stale: CONFLICT, Forbidden: FORBIDDEN}
+class TooMany(Refusal):
+    """A place is full."""
+
+
+UNPROCESSABLE = 422
+STATUS: dict[type[Refusal], int] = {Forbidden: 403, Unknown: 404, Stale: 409, TooMany: 429, Unstored: 503}
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    403: {"model": Problem, "description": "Not your seat, or sent by a page from elsewhere"},
+    404: {"model": Problem, "description": "No such table, or an invitation to no seat"},
+    409: {"model": Problem, "description": "The game has gone on: look again"},
+    413: {"model": Problem, "description": "Too long"},
+    422: {"model": Problem, "description": "Against the rules, or not understood; nothing changed"},
+    429: {"model": Problem, "description": "Too often, or too many; see Retry-After"},
+    503: {"model": Problem, "description": "Could not be stored, so it did not happen"},
+}
 
 
 def refuse_politely(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
         return _told(request, str(refusal), STATUS.get(type(refusal), UNPROCESSABLE))
+
+    @app.exception_handler(Exception)
+    async def surprised(request: Request, error: Exception) -> Response:
+        """The log says where it happened; of the request it says nothing, for its path may be an invitation."""
+        response = _told(request, "Something went wrong here; nothing has changed.", 500)
+        response.headers.update({name.decode(): value.decode() for name, value in HEADERS.items()})
+        return response
 
     @app.exception_handler(HTTPException)
     async def answered(request: Request, error: HTTPException) -> Response:
@@ -34,6 +58,8 @@ def refuse_politely(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def misread(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
+        if first["type"] == "json_invalid":
+            return _told(request, "The request is no proper JSON.", UNPROCESSABLE)
         where = ".".join(str(part) for part in first["loc"][1:]) or "the request"
         return _told(request, f"{where}: {first['msg'].lower()}.", UNPROCESSABLE)
 

@@ -14,9 +14,10 @@ from gobelet.core.refusal import Refusal
 from gobelet.table.hall import Hall, Unknown
 from gobelet.table.live import FAIR, PERSON, Live
 from gobelet.web.asking import TheHall, Who
-from gobelet.web.opening import Chair, NewTable, open_as_wished
+from gobelet.web.opening import open_as_wished
 from gobelet.web.render import page, theme
 from gobelet.web.sample import sample
+from gobelet.web.shapes import Chair, NewTable
 
 router = APIRouter(include_in_schema=False)
 HERE, ELSEWHERE, NOBODY = "here", "elsewhere", "nobody"

@@ -1,0 +1,178 @@
+"""How many moves does the web table carry, and how soon does everybody see them? `python -m bench.web --tables N`.
+
+A server process and a process with all clients, on this machine only. Each table has a listener for every seat and
+one spectator. Moves are made at a steady rate, at the tables in turn; a move has arrived when all listeners have it.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import socket
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from bench.server import running
+from bench.wire import HOST, Line, Lost, events
+from gobelet.core.game import seat_name
+from gobelet.core.setup import Setup, set_up
+from gobelet.games import GAMES
+
+SETUPS = [set_up(game, 2 if 2 in game.seats else game.seats[0]) for game in GAMES.values()]
+WARM_UP = 2  # seconds that do not count
+OPENED_AT_ONCE = 20
+
+
+class Seen(msgspec.Struct):
+    """What a client reads of a sight."""
+
+    sayings: list[str]
+    over: bool
+
+
+class Table:
+    """One table with its players and listeners."""
+
+    def __init__(self, port: int, setup: Setup, with_bot: bool) -> None:
+        self.port, self.setup, self.with_bot = port, setup, with_bot
+        self.asked: dict[int, tuple[int, list[str]]] = {}  # by seat: the position, and what may be said
+        self.heard: list[tuple[int, float]] = []  # by listener: the latest position, and when it came
+        self.over = self.busy = False
+        self.news = asyncio.Event()
+        self.listening: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        persons = 1 if self.with_bot else self.setup.seats
+        kinds = ["person"] * persons + ["random"] * (self.setup.seats - persons)
+        wanted = {"game": self.setup.game.name, "seats": [{"kind": kind} for kind in kinds]}
+        line = Line(self.port)
+        opened = (await line.post("/api/tables", wanted)).json()
+        line.hang_up()
+        self.path = f"/api/tables/{opened['table']}"
+        self.tokens = [seat["token"] for seat in opened["seats"]][:persons]
+        self.lines = [Line(self.port, token) for token in self.tokens]
+        self.heard = [(-1, 0.0)] * (persons + 1)
+        self.listening = [asyncio.create_task(self.listen(seat)) for seat in range(persons + 1)]
+        while min(position for position, _ in self.heard) < 0:
+            await self.next_news()
+
+    async def listen(self, seat: int) -> None:
+        """As a seat, or as the spectator, who is the last listener."""
+        spectator = seat == len(self.tokens)
+        path = f"{self.path}/stream" + ("" if spectator else f"?seat={seat_name(seat)}")
+        with suppress(Lost):
+            async for position, content in events(self.port, path, "" if spectator else self.tokens[seat]):
+                self.heard[seat] = (position, time.perf_counter())
+                seen = msgspec.json.decode(content, type=Seen)
+                self.over |= seen.over
+                if not spectator:
+                    self.asked[seat] = (position, seen.sayings)
+                self.news.set()
+
+    async def next_news(self) -> None:
+        self.news.clear()
+        await self.news.wait()
+
+    async def move(self, chance: random.Random) -> float | None:
+        """Somebody who is asked plays anything; the seconds until all listeners have seen it."""
+        may = [(seat, *asked) for seat, asked in self.asked.items() if asked[1]]
+        if not may:
+            return None
+        seat, position, sayings = chance.choice(may)
+        answer = {"seat": seat_name(seat), "saying": chance.choice(sayings), "position": position}
+        start = time.perf_counter()
+        response = await self.lines[seat].post(f"{self.path}/act", answer)
+        if response.status != 200:
+            raise SystemExit(f"A legal move was refused: {response.body!r}")
+        reached = response.json()["position"]
+        while min(position for position, _ in self.heard) < reached:
+            await self.next_news()
+        return max(when for _, when in self.heard) - start
+
+    async def close(self) -> None:
+        for task in self.listening:
+            task.cancel()
+        await asyncio.gather(*self.listening, return_exceptions=True)
+        for line in self.lines:
+            line.hang_up()
+
+
+async def measure(port: int, tables: int, rate: float, seconds: float) -> dict[str, float]:
+    chance = random.Random(1)
+    at = [Table(port, SETUPS[number % len(SETUPS)], number // len(SETUPS) % 2 == 1) for number in range(tables)]
+    for start in range(0, tables, OPENED_AT_ONCE):
+        await asyncio.gather(*(table.open() for table in at[start : start + OPENED_AT_ONCE]))
+    took: list[float] = []
+    counted_from = time.perf_counter() + WARM_UP
+    moving: set[asyncio.Task[None]] = set()
+    left_out = 0
+
+    async def once(number: int) -> None:
+        table = at[number]
+        table.busy = True
+        if table.over:
+            await table.close()
+            at[number] = table = Table(port, table.setup, table.with_bot)
+            table.busy = True
+            await table.open()
+        seconds = await table.move(chance)
+        if seconds is not None and time.perf_counter() > counted_from:
+            took.append(seconds)
+        table.busy = False
+
+    begun, number = time.perf_counter(), 0
+    while (now := time.perf_counter()) < counted_from + seconds:
+        if begun + number / rate > now:
+            await asyncio.sleep(begun + number / rate - now)
+        if at[number % tables].busy:
+            left_out += 1  # its last move has not reached everybody yet
+        else:
+            task = asyncio.create_task(once(number % tables))
+            moving.add(task)
+            task.add_done_callback(moving.discard)
+        number += 1
+    await asyncio.gather(*moving)
+    lasted = time.perf_counter() - counted_from
+    await asyncio.gather(*(table.close() for table in at))
+    return {"tables": tables, "left out": left_out, **figures(took, lasted)}
+
+
+def figures(took: Sequence[float], seconds: float) -> dict[str, float]:
+    ordered = sorted(took)
+    return {
+        "moves": len(ordered),
+        "moves/s": round(len(ordered) / seconds, 1),
+        "p50 ms": round(1000 * ordered[len(ordered) // 2], 1),
+        "p99 ms": round(1000 * ordered[int(0.99 * len(ordered))], 1),
+        "worst ms": round(1000 * ordered[-1], 1),
+    }
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind((HOST, 0))
+        return int(door.getsockname()[1])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.web", description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000])
+    parser.add_argument("--seconds", type=float, default=15, help="that count, for each number of tables")
+    parser.add_argument("--rate", type=float, default=300, help="moves wanted a second")
+    chosen = parser.parse_args(arguments)
+    for tables in chosen.tables:
+        with tempfile.TemporaryDirectory() as folder:
+            port = free_port()
+            with running(Path(folder), port):
+                result = asyncio.run(measure(port, tables, chosen.rate, chosen.seconds))
+        sys.stdout.write(json.dumps(result) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,194 @@
+"""What is refused before anybody looks at it? Too much, too often, from elsewhere; and what every answer forbids.
+
+Plain ASGI, one layer each, so that an event stream passes through without being held up.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, MutableMapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    b"content-security-policy": b"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    b"frame-ancestors 'none'",
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",  # the path of an invitation is a secret
+    b"cross-origin-opener-policy": b"same-origin",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """All generous for people, and for a program that plays at a few tables."""
+
+    body_bytes: int = 1_200_000  # a record that is looked at has a million at most
+    opened_at_once: int = 60  # tables and seats, for each client
+    opened_a_second: float = 1.0
+    asked_at_once: int = 400  # any other request that could cost something
+    asked_a_second: float = 50.0
+    clients: int = 20_000  # that are remembered
+    listeners_of_a_table: int = 100
+    listeners_of_a_client: int = 200
+
+
+class TooMuch(Exception):
+    """A body went on beyond its limit."""
+
+
+class Allowance:
+    """How often somebody may do something: so many at once, and then so many a second."""
+
+    def __init__(self, at_once: int, a_second: float, clients: int, clock: Callable[[], float] = time.monotonic):
+        self.at_once, self.a_second, self.clients, self.clock = at_once, a_second, clients, clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # by client: how many were left, and when
+
+    def wait(self, client: str) -> float:
+        """Use one; 0, or the seconds to wait if there is none."""
+        now = self.clock()
+        left, when = self._left.get(client, (float(self.at_once), now))
+        left = min(float(self.at_once), left + (now - when) * self.a_second)
+        allowed = left >= 1
+        self._left[client] = (left - allowed, now)
+        self._left.move_to_end(client)
+        if len(self._left) > self.clients:
+            self._left.popitem(last=False)
+        return 0.0 if allowed else (1 - left) / self.a_second
+
+
+class BodyLimit:
+    """413 for what is too long, whether it says so or not."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app, self.most = app, limits.body_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        length = header(scope, b"content-length")
+        if length and not (length.isdigit() and int(length) <= self.most):
+            await refuse(send, 413, "The request is too long.")
+            return
+        received, begun = 0, False
+
+        async def counted() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > self.most:
+                raise TooMuch
+            return message
+
+        async def noticed(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, counted, noticed)
+        except TooMuch:
+            if begun:
+                raise
+            await refuse(send, 413, "The request is too long.")
+
+
+class RateLimit:
+    """429 for who asks too often. Whatever a test or a proxy leaves without an address is one client."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.opening = Allowance(limits.opened_at_once, limits.opened_a_second, limits.clients)
+        self.asking = Allowance(limits.asked_at_once, limits.asked_a_second, limits.clients)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not scope["path"].startswith("/static/"):
+            allowance = self.opening if opens(scope["method"], scope["path"]) else self.asking
+            if wait := allowance.wait(client(scope)):
+                seconds = str(int(wait) + 1).encode()
+                await refuse(send, 429, "That was too much at once: wait a moment.", [(b"retry-after", seconds)])
+                return
+        await self.app(scope, receive, send)
+
+
+class SameOrigin:
+    """403 for what another page makes a browser send."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
+            origin = header(scope, b"origin")
+            if origin is not None and origin.partition("://")[2] != header(scope, b"host"):
+                await refuse(send, 403, "This was sent by a page from elsewhere.")
+                return
+        await self.app(scope, receive, send)
+
+
+class SafeHeaders:
+    """What every answer tells a browser; a part of the server may be stricter for itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                present = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *((n, v) for n, v in HEADERS.items() if n not in present)]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+class Crowd:
+    """Who listens, and how many that are: 429 beyond a bound."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._listening: dict[str, int] = {}
+
+    def full(self, table: str, client: str) -> bool:
+        """Whether one more would be too many."""
+        return (
+            self._listening.get(f"table {table}", 0) >= self.limits.listeners_of_a_table
+            or self._listening.get(f"client {client}", 0) >= self.limits.listeners_of_a_client
+        )
+
+    def come(self, table: str, client: str) -> None:
+        for who in (f"table {table}", f"client {client}"):
+            self._listening[who] = self._listening.get(who, 0) + 1
+
+    def go(self, table: str, client: str) -> None:
+        for who in (f"table {table}", f"client {client}"):
+            self._listening[who] -= 1
+            if not self._listening[who]:
+                del self._listening[who]
+
+
+def opens(method: str, path: str) -> bool:
+    """Whether a request makes something new that stays."""
+    return method not in SAFE_METHODS and (
+        path in ("/api/tables", "/open") or path.startswith(("/api/sit/", "/t/")) or path.endswith("/rematch")
+    )
+
+
+def client(scope: MutableMapping[str, Any]) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    found = next((value for key, value in scope["headers"] if key == name), None)
+    return None if found is None else found.decode("latin-1")
+
+
+async def refuse(send: Send, status: int, sentence: str, headers: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    body = msgspec.json.encode({"detail": sentence})
+    told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers]
+    await send({"type": "http.response.start", "status": status, "headers": told})
+    await send({"type": "http.response.body", "body": body})

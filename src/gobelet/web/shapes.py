@@ -1,0 +1,112 @@
+"""What do requests and answers look like? The shapes that the API's documentation shows."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Field
+
+from gobelet.core.promise import ADDED
+from gobelet.table.live import FAIR, PERSON
+
+Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Word = Annotated[str, Field(max_length=40)]
+SeatName = Annotated[str, Field(max_length=1, description="`A`, `B`, ...")]
+Saying = Annotated[str, Field(max_length=200, description="one of `sayings`, its tokens in any order")]
+Position = Annotated[int, Field(description="how long the log was when the question was seen")]
+MaybePosition = Annotated[int | None, Field(description="if given, refused when the log has grown beyond it")]
+OneLine = Annotated[str, Field(max_length=200, pattern=rf"^({ADDED})?$")]
+
+
+class Chair(BaseModel):
+    """Who takes a seat."""
+
+    kind: Annotated[Word, Field(description="`person`, or the name of a bot")] = PERSON
+    name: Name = ""
+    here: Annotated[bool, Field(description="sits at the browser that opens the table")] = False
+
+
+class NewTable(BaseModel):
+    game: Word
+    seats: Annotated[list[Chair], Field(min_length=1, max_length=8)]
+    options: dict[Word, Word] = {}
+    dice: Annotated[Word, Field(description="`fair`: the server rolls; `typed`: real dice, typed in")] = FAIR
+    added: Annotated[OneLine, Field(description="anything: it changes how the dice will fall")] = ""
+    wait: Annotated[bool, Field(description="roll only when somebody says `begin`: players may `add` first")] = False
+
+
+class Answer(BaseModel):
+    seat: SeatName
+    saying: Saying
+    position: Position
+
+
+class Undo(BaseModel):
+    seat: SeatName
+    position: MaybePosition = None
+
+
+class Typed(BaseModel):
+    faces: Annotated[str, Field(max_length=200, description="like `white1=3 red=5`")]
+    position: MaybePosition = None
+
+
+class Added(BaseModel):
+    seat: SeatName
+    text: Annotated[str, Field(max_length=200, pattern=rf"^{ADDED}$", description="anything, in one line")]
+
+
+class Begin(BaseModel):
+    seat: SeatName
+
+
+class Invitation(BaseModel):
+    seat: str
+    token: Annotated[str, Field(description="who has it may sit there; send it as `Authorization: Bearer TOKEN`")]
+
+
+class Opened(BaseModel):
+    table: str
+    seats: list[Invitation]
+    commitment: Annotated[str, Field(description="of fair dice: the SHA-256 of their secret")]
+
+
+class Place(BaseModel):
+    table: str
+    seat: str
+
+
+class Reached(BaseModel):
+    position: Annotated[int, Field(description="how long the log is now")]
+
+
+class Preview(BaseModel):
+    boxes: Annotated[dict[str, str], Field(description="the boxes that would change, as SVG groups, by id")]
+    order: Annotated[list[str] | None, Field(description="all boxes, if there would be others than now")]
+    size: Annotated[list[float] | None, Field(description="width and height of the picture in squares")]
+
+
+class Shown(BaseModel):
+    """A position as one seat sees it. In the event stream, `boxes` and `log` hold only what is new."""
+
+    position: int
+    seat: str | None
+    question: str
+    sayings: Annotated[list[str], Field(description="all that this seat may say now")]
+    lit: Annotated[list[str], Field(description="what may be pointed at first")]
+    words: Annotated[dict[str, str], Field(description="the closing words, and what their buttons say")]
+    boxes: Annotated[dict[str, str], Field(description="SVG groups, by id")]
+    order: Annotated[list[str] | None, Field(description="all boxes from back to front, if that has changed")]
+    size: Annotated[list[float], Field(description="width and height, in squares")]
+    owed: Annotated[list[dict[str, Any]], Field(description="real dice to type in, with their faces")]
+    rolls: int
+    log: Annotated[dict[str, Any], Field(description="`lines`, from line number `from` on")]
+    seats: Annotated[list[dict[str, Any]], Field(description="names, who is awaited, points by parts, who wins")]
+    over: bool
+    verdict: str | None
+    may_undo: bool
+    dice: Annotated[dict[str, Any], Field(description="commitment, and the secret once the game is over")]
+
+
+class Problem(BaseModel):
+    """Why something cannot be done."""
+
+    detail: Annotated[str, Field(description="one sentence")]

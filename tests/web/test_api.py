@@ -1,0 +1,237 @@
+"""Can a program open a table, sit down, look, act and fetch the record; and what is it told when it cannot?"""
+
+import json
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+
+from gobelet.cli import main
+from gobelet.core.setup import Setup, set_up
+from gobelet.games import GAMES
+from tests.positions import setup_name
+from tests.table.tables import SMALL_SETUPS
+from tests.web.calling import Caller, Sitting, serve, sit_down
+
+A, B = 0, 1
+DUEL = set_up(GAMES["qwixx_duel"], 2)
+CARDS = set_up(GAMES["objectif"], 2, {"rounds": "1"})
+
+each_setup = pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
+
+
+async def played_out(sitting: Sitting) -> None:
+    while (live := await sitting.live()).asked():
+        seat = min(live.asked())
+        answer = await sitting.act(seat, live.game.sayings(live.table.view(seat), seat)[-1])
+        assert answer.status == 200, answer.body
+
+
+@each_setup
+def test_a_table_is_opened_and_looked_at(setup: Setup, tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, setup)
+        own = (await sitting.callers[A].get(f"{sitting.path}?seat=A")).json
+        others = (await sitting.watcher.get(sitting.path)).json
+
+        assert (own["seat"], others["seat"]) == ("A", None)
+        assert own["sayings"]
+        assert others["sayings"] == []
+        assert set(own["order"]) == set(own["boxes"])
+
+    serve(tmp_path, work)
+
+
+def test_a_whole_game_is_played_and_its_record_proves_its_dice(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, CARDS)
+        refused = await sitting.watcher.get(f"{sitting.path}/record")
+        await played_out(sitting)
+        record = await sitting.watcher.get(f"{sitting.path}/record")
+        (tmp_path / "it.game").write_bytes(record.body)
+
+        assert (refused.status, record.status) == (422, 200)
+
+    serve(tmp_path, work)
+    assert main(["verify", str(tmp_path / "it.game")]) == 0
+
+
+def test_an_answer_is_acknowledged_with_the_new_position(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        answer = await sitting.act(A, "pass")
+
+        assert (answer.status, answer.json) == (200, {"position": 2})
+
+    serve(tmp_path, work)
+
+
+def test_an_answer_is_taken_back(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        await sitting.act(A, "pass")
+        answer = await sitting.callers[A].post(f"{sitting.path}/undo", {"seat": "A", "position": 2})
+        again = await sitting.callers[A].post(f"{sitting.path}/undo", {"seat": "A", "position": 2})
+
+        assert (answer.status, answer.json, again.status) == (200, {"position": 3}, 409)
+
+    serve(tmp_path, work)
+
+
+def test_real_dice_are_typed_in_by_who_sits_there(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, CARDS, dice="typed")
+        typed = {"faces": "d1=1 d2=2 d3=3 d4=4 d5=5", "position": 0}
+        stranger = await sitting.watcher.post(f"{sitting.path}/dice", typed)
+        answer = await sitting.callers[B].post(f"{sitting.path}/dice", typed)
+        again = await sitting.callers[A].post(f"{sitting.path}/dice", typed)
+
+        assert (stranger.status, answer.status, again.status) == (403, 200, 409)
+
+    serve(tmp_path, work)
+
+
+def test_players_add_to_the_dice_of_a_table_that_waits(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, CARDS, wait=True)
+        before = (await sitting.watcher.get(sitting.path)).json
+        await sitting.callers[B].post(f"{sitting.path}/add", {"seat": "B", "text": "blue skies"})
+        await sitting.callers[A].post(f"{sitting.path}/begin", {"seat": "A"})
+        late = await sitting.callers[A].post(f"{sitting.path}/add", {"seat": "A", "text": "late"})
+        after = (await sitting.watcher.get(sitting.path)).json
+
+        assert (before["rolls"], after["rolls"], late.status) == (0, 1, 422)
+        assert after["dice"]["added"] == "blue skies"
+        assert after["dice"]["commitment"] == before["dice"]["commitment"]
+
+    serve(tmp_path, work)
+
+
+def test_a_browser_sits_down_with_an_invitation_and_is_known_again(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        sat = await Caller(app).post(f"/api/sit/{sitting.callers[A].token}", {})
+        cookie = sat.headers["set-cookie"].partition(";")[0]
+        browser = Caller(app, headers={"cookie": cookie})
+        acted = await browser.post(f"{sitting.path}/act", {"seat": "A", "saying": "pass", "position": 1})
+
+        assert (sat.json, acted.status) == ({"table": sitting.id, "seat": "A"}, 200)
+        assert all(word in sat.headers["set-cookie"].lower() for word in ("httponly", "samesite=lax"))
+
+    serve(tmp_path, work)
+
+
+def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        sat = await Caller(app).post(f"/api/sit/{sitting.callers[A].token}", {})
+        cookie = sat.headers["set-cookie"].partition(";")[0]
+        browser = Caller(app, headers={"cookie": cookie[:-2] + "xx"})
+        acted = await browser.post(f"{sitting.path}/act", {"seat": "A", "saying": "pass", "position": 1})
+
+        assert acted.status == 403
+
+    serve(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("caller", "content", "status", "sentence"),
+    [
+        (A, {"seat": "A", "saying": "pass", "position": 0}, 409, "The game has gone on: this answers position 0, but"),
+        (A, {"seat": "A", "saying": "red99", "position": 1}, 422, "'red99' is no move of Qwixx Duel."),
+        (A, {"seat": "B", "saying": "pass", "position": 1}, 403, "Seat B is not yours; open its invitation"),
+        (B, {"seat": "B", "saying": "pass", "position": 1}, 422, "Seat B is not asked now; seat A is."),
+        (A, {"seat": "Z", "saying": "pass", "position": 1}, 422, "'Z' is no seat; the seats are A or B."),
+        (A, {"seat": "A", "saying": "pass"}, 422, "position: field required."),
+        (A, {"seat": "A", "saying": "x" * 999, "position": 1}, 422, "saying: string should have at most 200"),
+        (A, b"no json", 422, "The request is no proper JSON."),
+    ],
+    ids=["stale", "no move", "foreign", "not asked", "no seat", "no position", "long", "no json"],
+)
+def test_what_cannot_be_done_is_told_in_a_sentence_and_changes_nothing(
+    tmp_path: Path, caller: int, content: object, status: int, sentence: str
+) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        answer = await sitting.callers[caller].post(f"{sitting.path}/act", content)
+
+        assert answer.status == status
+        assert answer.json["detail"].startswith(sentence)
+        assert (await sitting.live()).position == 1
+
+    serve(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sentence"),
+    [
+        ({"game": "chess"}, "There is no game 'chess'; the games are"),
+        ({"seats": [{"kind": "person"}]}, "Qwixx Duel has 2 seats, not 1."),
+        ({"seats": [{"kind": "random"}, {"kind": "random"}]}, "At least one seat must be a person's."),
+        ({"seats": [{"kind": "genius"}, {}]}, "'genius' cannot take a seat; each seat is person"),
+        ({"dice": "loaded"}, "The dice cannot be 'loaded'; they are fair or typed."),
+        ({"options": {"colour": "red"}}, "Qwixx Duel has no option 'colour'; it has none."),
+        ({"added": "two\nlines"}, "added: string should match pattern"),
+    ],
+)
+def test_a_table_that_cannot_be_is_told_in_a_sentence(tmp_path: Path, wanted: dict[str, object], sentence: str) -> None:
+    async def work(app: FastAPI) -> None:
+        answer = await Caller(app).post("/api/tables", {"game": "qwixx_duel", "seats": [{}, {}], **wanted})
+
+        assert answer.status == 422
+        assert answer.json["detail"].startswith(sentence)
+
+    serve(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/nowhere", 404),
+        ("GET", "/api/tables/nowhere", 404),
+        ("POST", "/api/sit/nothing", 404),
+        ("DELETE", "/api/tables", 405),
+        ("PUT", "/api/tables/nowhere/act", 405),
+    ],
+)
+def test_unknown_paths_and_methods_get_one_sentence(tmp_path: Path, method: str, path: str, status: int) -> None:
+    async def work(app: FastAPI) -> None:
+        answer = await Caller(app).ask(method, path, b"", {})
+
+        assert (answer.status, list(answer.json)) == (status, ["detail"])
+
+    serve(tmp_path, work)
+
+
+def test_after_a_restart_the_table_goes_on(tmp_path: Path) -> None:
+    kept: list[Sitting] = []
+
+    async def first(app: FastAPI) -> None:
+        kept.append(await sit_down(app, DUEL))
+        await kept[0].act(A, "pass")
+
+    async def then(app: FastAPI) -> None:
+        token, path = kept[0].callers[A].token, kept[0].path
+        answer = await Caller(app, token).post(f"{path}/act", {"seat": "A", "saying": "pass", "position": 2})
+
+        assert answer.status == 200
+
+    serve(tmp_path, first)
+    serve(tmp_path, then)
+
+
+@each_setup
+def test_a_preview_changes_nothing(setup: Setup, tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, setup)
+        before = (await sitting.watcher.get(sitting.path)).body
+        live = await sitting.live()
+        seat = min(live.asked())
+        for saying in live.game.sayings(live.table.view(seat), seat)[:5]:
+            wanted = {"seat": "ABCDE"[seat], "saying": saying, "position": live.position}
+            shown = await sitting.callers[seat].post(f"{sitting.path}/preview", wanted)
+
+            assert (shown.status, list(json.loads(shown.body))) == (200, ["boxes"])
+        assert (await sitting.watcher.get(sitting.path)).body == before
+
+    serve(tmp_path, work)
