@@ -231,7 +231,7 @@ def test_a_preview_changes_nothing(setup: Setup, tmp_path: Path) -> None:
             wanted = {"seat": "ABCDE"[seat], "saying": saying, "position": live.position}
             shown = await sitting.callers[seat].post(f"{sitting.path}/preview", wanted)
 
-            assert (shown.status, list(json.loads(shown.body))) == (200, ["boxes"])
+            assert (shown.status, "boxes" in json.loads(shown.body)) == (200, True)
         assert (await sitting.watcher.get(sitting.path)).body == before
 
     serve(tmp_path, work)

@@ -14,7 +14,7 @@ from gobelet.web.errors import PROBLEMS, Forbidden, TooMany
 from gobelet.web.language import translator
 from gobelet.web.limits import Crowd, client
 from gobelet.web.shapes import Added, Answer, Begin, Preview, Reached, Shown, Typed, Undo
-from gobelet.web.sight import as_json, picture_after, groups
+from gobelet.web.sight import as_json, groups, picture_after
 from gobelet.web.stream import Stream, look, watch
 
 router = APIRouter(prefix="/api/tables/{id}", responses=PROBLEMS)
@@ -53,10 +53,10 @@ async def preview(answer: Answer, kept: TheTable, request: Request, narrow: Narr
     shown = picture_after(live, seat, answer.saying, narrow)
     if shown is None:
         return {"boxes": {}, "order": None, "size": None}
-    before, after = (set(picture.boxes) for picture in shown)
+    before = set(shown[0].boxes)
     ids = [[box.id for box in picture.boxes] for picture in shown]
     return {
-        "boxes": groups([box for box in shown[1].boxes if box in after - before], pointable, translate),
+        "boxes": groups([box for box in shown[1].boxes if box not in before], pointable, translate),
         "order": ids[1] if ids[1] != ids[0] else None,
         "size": [shown[1].width, shown[1].height],
     }

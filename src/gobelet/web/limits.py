@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+TOO_LONG = "The request is too long."
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -36,8 +38,11 @@ class Limits:
     listeners_of_a_client: int = 200
 
 
-class TooMuch(Exception):
+class TooMuch(HTTPException):
     """A body went on beyond its limit."""
+
+    def __init__(self) -> None:
+        super().__init__(413, TOO_LONG)
 
 
 class Allowance:
@@ -72,7 +77,7 @@ class BodyLimit:
             return
         length = header(scope, b"content-length")
         if length and not (length.isdigit() and int(length) <= self.most):
-            await refuse(send, 413, "The request is too long.")
+            await refuse(send, 413, TOO_LONG)
             return
         received, begun = 0, False
 
@@ -94,7 +99,7 @@ class BodyLimit:
         except TooMuch:
             if begun:
                 raise
-            await refuse(send, 413, "The request is too long.")
+            await refuse(send, 413, TOO_LONG)
 
 
 class RateLimit:

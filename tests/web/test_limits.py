@@ -1,0 +1,217 @@
+"""Is too much, too often and from elsewhere refused, and does every answer say what a browser must not do?"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+from gobelet.core.setup import set_up
+from gobelet.games import GAMES
+from gobelet.web.limits import Allowance, BodyLimit, Limits
+from tests.web.calling import Caller, Listener, heard, serve, sit_down
+
+DUEL = set_up(GAMES["qwixx_duel"], 2)
+TABLE = {"game": "qwixx_duel", "seats": [{}, {}]}
+
+
+class Clock:
+    """Goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_so_many_at_once_and_then_so_many_a_second() -> None:
+    clock = Clock()
+    allowance = Allowance(3, 2.0, 10, clock)
+    at_once = [allowance.wait("somebody") for _ in range(4)]
+    clock.now = 0.5
+
+    assert at_once == [0, 0, 0, 0.5]
+    assert [allowance.wait("somebody") for _ in range(2)] == [0, 0.5]
+
+
+def test_everybody_has_an_allowance_of_their_own() -> None:
+    allowance = Allowance(1, 1.0, 10, Clock())
+
+    assert [allowance.wait(who) for who in ("one", "other", "one")] == [0, 0, 1]
+
+
+def test_an_allowance_never_grows_beyond_its_bound() -> None:
+    clock = Clock()
+    allowance = Allowance(2, 1.0, 10, clock)
+    allowance.wait("somebody")
+    clock.now = 1000
+
+    assert [allowance.wait("somebody") for _ in range(3)] == [0, 0, 1]
+
+
+def test_only_so_many_clients_are_remembered() -> None:
+    allowance = Allowance(1, 1.0, 5, Clock())
+    for number in range(100):
+        allowance.wait(str(number))
+
+    assert len(allowance._left) == 5
+
+
+def test_who_opens_too_many_tables_is_asked_to_wait(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        answers = [await Caller(app).post("/api/tables", TABLE) for _ in range(3)]
+        neighbour = await Caller(app, address="192.0.2.2").post("/api/tables", TABLE)
+
+        assert [answer.status for answer in (*answers, neighbour)] == [201, 201, 429, 201]
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert answers[-1].json == {"detail": "That was too much at once: wait a moment."}
+
+    serve(tmp_path, work, Limits(opened_at_once=2, opened_a_second=0.001))
+
+
+def test_who_acts_too_often_is_asked_to_wait_and_nothing_happens(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        answers = [await sitting.act(0, "pass") for _ in range(2)]
+
+        assert [answer.status for answer in answers] == [200, 429]
+        assert (await sitting.live()).position == 2
+
+    serve(tmp_path, work, Limits(asked_at_once=1, asked_a_second=0.001))
+
+
+def test_a_body_that_says_it_is_too_long_is_refused(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        answer = await Caller(app).post("/api/tables", b"x" * 101, content_length="101")
+
+        assert (answer.status, answer.json) == (413, {"detail": "The request is too long."})
+
+    serve(tmp_path, work, Limits(body_bytes=100))
+
+
+def test_a_body_that_does_not_say_how_long_it_is_is_refused_as_well(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        assert (await Caller(app).post("/api/tables", b"x" * 101)).status == 413
+
+    serve(tmp_path, work, Limits(body_bytes=100))
+
+
+def test_no_more_is_read_of_a_long_body_than_the_limit() -> None:
+    taken: list[int] = []
+    sent: list[Any] = []
+
+    async def endless() -> AsyncIterator[Any]:
+        while True:
+            taken.append(10)
+            yield {"type": "http.request", "body": b"x" * 10, "more_body": True}
+
+    async def reads_all(scope: Any, receive: Any, send: Any) -> None:
+        while True:
+            await receive()
+
+    async def work() -> None:
+        parts = endless()
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {"type": "http", "method": "POST", "headers": []}
+        await BodyLimit(reads_all, Limits(body_bytes=100))(scope, parts.__anext__, send)
+
+    asyncio.run(work())
+    assert (sum(taken), heard(sent).status) == (110, 413)
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://elsewhere", "null", "http://testserver.elsewhere", "http://testserver:81", "["]
+)
+def test_what_another_page_sends_is_refused(tmp_path: Path, origin: str) -> None:
+    async def work(app: FastAPI) -> None:
+        answer = await Caller(app).post("/api/tables", TABLE, origin=origin)
+
+        assert (answer.status, answer.json) == (403, {"detail": "This was sent by a page from elsewhere."})
+
+    serve(tmp_path, work)
+
+
+@pytest.mark.parametrize("headers", [{}, {"origin": "http://testserver"}])
+def test_the_own_page_and_programs_are_welcome(tmp_path: Path, headers: dict[str, str]) -> None:
+    async def work(app: FastAPI) -> None:
+        assert (await Caller(app).post("/api/tables", TABLE, **headers)).status == 201
+
+    serve(tmp_path, work)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/nowhere", "/nowhere", "/openapi.json", "/static/page.css"])
+def test_every_answer_says_what_a_browser_must_not_do(tmp_path: Path, path: str) -> None:
+    async def work(app: FastAPI) -> None:
+        headers = (await Caller(app).get(path)).headers
+        policy = headers["content-security-policy"]
+
+        assert policy.startswith("default-src 'self'")
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "same-origin")
+
+    serve(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "path", ["/static/../app.py", "/static/..%2fapp.py", "/static//etc/passwd", "/static/%2e%2e/app.py", "/static/"]
+)
+def test_static_files_are_all_that_can_be_fetched(tmp_path: Path, path: str) -> None:
+    async def work(app: FastAPI) -> None:
+        answer = await Caller(app).get(path)
+
+        assert answer.status in (404, 405)
+        assert b"create_app" not in answer.body
+
+    serve(tmp_path, work)
+
+
+def test_an_unexpected_error_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+
+        async def fails(*arguments: object) -> None:
+            raise ZeroDivisionError("with a secret")
+
+        monkeypatch.setattr(app.state.hall, "act", fails)
+        with pytest.raises(ZeroDivisionError):  # the server's log gets it
+            await sitting.act(0, "pass")
+
+        async def as_it_is_sent(scope: Any, receive: Any, send: Any) -> None:
+            with pytest.raises(ZeroDivisionError):
+                await app(scope, receive, send)
+
+        content = {"seat": "A", "saying": "pass", "position": 1}
+        answer = await Caller(as_it_is_sent, sitting.callers[0].token).post(f"{sitting.path}/act", content)
+
+        assert (answer.status, answer.json) == (500, {"detail": "Something went wrong here; nothing has changed."})
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+    serve(tmp_path, work)
+
+
+@pytest.mark.parametrize("limits", [Limits(listeners_of_a_table=2), Limits(listeners_of_a_client=2)])
+def test_a_table_and_a_client_have_a_bounded_number_of_listeners(tmp_path: Path, limits: Limits) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        path = f"{sitting.path}/stream"
+        listeners = [Listener(sitting.watcher, path) for _ in range(2)]
+        for listener in listeners:
+            await listener.reaches(1)
+        refused = await sitting.watcher.get(path)
+        await listeners[0].leaves()
+        late = Listener(sitting.watcher, path)
+        await late.reaches(1)
+
+        assert refused.status == 429
+        for listener in (listeners[1], late):
+            await listener.leaves()
+        assert app.state.crowd._listening == {}
+
+    serve(tmp_path, work, limits)
