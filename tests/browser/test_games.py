@@ -14,7 +14,7 @@ def test_a_whole_game_of_qwixx_duel_against_a_bot(page: Page) -> None:
     open_table(page, "qwixx_duel", "here", "random")
     play_to_the_end(page, Random(1))
 
-    expect(page.locator("#end")).to_contain_text("The game is over")
+    expect(page.locator("#end")).to_contain_text("The reckoning")
 
 
 def test_a_whole_game_of_objectif_at_one_screen_with_a_cover_between_the_players(page: Page) -> None:

@@ -22,7 +22,8 @@ async def table_page(kept: TheTable, who: Who, request: Request) -> HTMLResponse
     own = who.seats(request, live)
     async with kept.lock:
         seat = _first_look(live, own)
-        now = sight(live, seat)
+        narrow = live.game.narrow is not None and "Mobi" in request.headers.get("user-agent", "")
+        now = sight(live, seat, narrow)
         return page(
             request,
             "table.html",
@@ -32,6 +33,7 @@ async def table_page(kept: TheTable, who: Who, request: Request) -> HTMLResponse
             seat=None if seat == SPECTATOR else seat_name(seat),
             now=as_json(live, now, None, translate),
             same=as_json(live, now, now, translate),
+            narrow=narrow,
             drawing=inline(request, now.picture, now.pointable),
         )
 

@@ -10,7 +10,7 @@ const plain = (box) => looks.get(box).replace(/^<g[^>]*>/, "").replace(/<(rect|c
 
 export const learn = (picture) => picture.querySelectorAll("[data-box]").forEach(remember);
 
-export function make(markup) {
+function make(markup) {
   const holder = document.createElementNS(SVG, "g");
   holder.innerHTML = markup;
   return remember(holder.firstElementChild);
@@ -28,7 +28,7 @@ export function redraw(picture, { boxes, order, size }) {
   };
   if (order) {
     const paper = picture.querySelector(".paper");
-    picture.replaceChildren(paper, ...order.map((id) => (boxes[id] ? next(id) : known.get(id))));
+    picture.replaceChildren(paper, ...order.map((id) => (boxes[id] ? next(id) : known.get(id))).filter(Boolean));
     const [w, h] = size.map((squares) => squares * 40);
     picture.setAttribute("viewBox", `0 0 ${w} ${h}`);
     for (const [name, value] of [["width", w], ["height", h]]) {

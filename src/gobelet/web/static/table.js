@@ -1,16 +1,17 @@
 // How does a person play by pointing? What may be said is lit, shown before it counts, and sent.
 // No rule of any game stands here: the server says which sayings are possible, and what each would change.
 
-import { find, learn, liven, make, redraw } from "./picture.js";
+import { find, learn, liven, redraw } from "./picture.js";
 
 const $ = (id) => document.getElementById(id);
 const read = (id) => JSON.parse($(id).textContent);
 const table = $("table"), texts = read("texts"), picture = $("sheet").querySelector("svg");
 const api = `/api/tables/${table.dataset.table}`, own = [...table.dataset.own], secrets = "secrets" in table.dataset;
+const phone = matchMedia("(max-width: 40rem)"), narrow = () => table.dataset.paper !== "only" && phone.matches;
 const fill = (text, values) => text.replace(/{(\w+)}/g, (_, name) => values[name]);
 
 let seat = table.dataset.seat, now = read("now"), sayings = [], pointed = [];
-let kept = null, asking = 0, busy = false, stream, chosenTab = false, keys = false, covered = false;
+let kept = null, places = new Set(), asking = 0, busy = false, stream, chosenTab = false, keys = false, covered = false;
 
 // -- sayings: which tokens, and how often each --------------------------------------------------------
 
@@ -62,23 +63,23 @@ function pointedAt() {
 async function preview() {
   const saying = said(pointed), mine = ++asking;
   if (!saying) return;
-  const answer = await post("/preview", { seat, saying, position: now.position }, true);
+  const answer = await post(`/preview?narrow=${narrow()}`, { seat, saying, position: now.position }, true);
   if (!answer || mine !== asking) return;
-  kept = new Map();
-  for (const [id, markup] of Object.entries(answer.boxes)) {
-    const old = find(picture, id), box = make(markup);
-    box.classList.add("preview");
-    if (old) old.replaceWith(box);
-    else picture.append(box);
-    kept.set(box, old);
-  }
+  kept = [picture.getAttribute("viewBox"), ...picture.children];
+  redraw(picture, answer);
+  for (const id of Object.keys(answer.boxes)) find(picture, id).classList.add("preview");
   light();
+  if (keys && document.activeElement === document.body) $("confirm").focus();
 }
 
 function unshow() {
   const focus = document.activeElement?.dataset?.box;
-  for (const [box, old] of kept || []) old ? box.replaceWith(old) : box.remove();
-  kept = null;
+  if (kept) {
+    const [view, ...children] = kept;
+    picture.setAttribute("viewBox", view);
+    picture.replaceChildren(...children);
+    kept = null;
+  }
   if (focus) find(picture, focus)?.focus();
 }
 
@@ -126,7 +127,7 @@ function light() {
     }
   }
   if (focus && document.activeElement?.dataset?.box !== focus) find(picture, focus)?.focus();
-  words([...new Set([...may, ...pointed])].filter((token) => !find(picture, token)));
+  words([...new Set([...may, ...pointed])].filter((token) => !places.has(token)));
   $("confirm").hidden = !complete;
   $("back").hidden = !pointed.length;
   $("undo").hidden = !now.may_undo || pointed.length > 0;
@@ -156,6 +157,7 @@ function show(next) {
   now = next;
   if (moved) chosenTab = false;
   settle();
+  if (pointed.length) preview();
   liven(fresh, rolled);
   if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || keys))
     picture.querySelector(".lit")?.focus({ preventScroll: !keys }) ?? $("words").querySelector("button")?.focus();
@@ -164,18 +166,21 @@ function show(next) {
 function settle() {
   sayings = now.sayings.map((saying) => ({ saying, all: count(saying.split(" ")) }));
   table.dataset.position = now.position;
+  places = new Set([...picture.querySelectorAll("[data-box]")].map((box) => box.dataset.box));
   $("question").textContent = now.question;
   const others = now.seats.filter((each) => each.awaited && each.seat !== seat).map((each) => each.name);
   $("awaited").textContent = others.length ? fill(texts.awaited, { names: others.join(", ") }) : "";
   for (const each of now.seats) {
     const name = document.querySelector(`[data-name="${each.seat}"]`);
     name.classList.toggle("awaited", each.awaited);
+    name.firstChild.textContent = each.name;
     for (const [part, , points] of [...each.parts, ["total", "", each.total]])
       document.querySelector(`[data-part="${each.seat} ${part}"]`).textContent = points;
   }
   tell(now.log);
   askForDice();
   light();
+  table.classList.toggle("over", now.over);
   if (now.over) reckon();
   else $("end").hidden = true;
   handOver();
@@ -253,7 +258,7 @@ function sit(next) {
 
 function watch(position) {
   stream?.close();
-  const whose = seat ? `seat=${seat}&` : "", mine = new EventSource(`${api}/stream?${whose}position=${position}`);
+  const whose = seat ? `seat=${seat}&` : "", mine = new EventSource(`${api}/stream?${whose}narrow=${narrow()}&position=${position}`);
   stream = mine;
   mine.addEventListener("sight", (event) => mine === stream && show(JSON.parse(event.data)));
   mine.onopen = () => ($("offline").hidden = true);
@@ -328,11 +333,12 @@ addEventListener("keydown", (event) => {
   else if (box && (event.key === "Enter" || event.key === " ")) point(box.dataset.box);
   else if (event.key === "Enter" && event.target === document.body && said(pointed)) play();
   else if (event.key === "Escape" && pointed.length) takeBack(false);
-  else if (/^\d$/.test(event.key) && open().has(event.key) && !find(picture, event.key)) point(event.key);
+  else if (/^\d$/.test(event.key) && open().has(event.key) && !places.has(event.key)) point(event.key);
   else return;
   event.preventDefault();
 });
 
 learn(picture);
 settle();
-if (!covered && !stream) watch(now.position);
+phone.addEventListener("change", () => covered || watch(-1));
+if (!covered && !stream) watch(narrow() === (table.dataset.paper === "narrow") ? now.position : -1);

@@ -1,0 +1,117 @@
+"""How did a game go? A record, step by step, from any seat; and one may play on from any step."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from pydantic import BaseModel, Field
+from starlette.datastructures import UploadFile
+
+from gobelet.bots import BOTS
+from gobelet.core.game import read_seat, seat_name
+from gobelet.core.promise import Promise
+from gobelet.core.record import Record, read_record
+from gobelet.core.refusal import Refusal
+from gobelet.core.verbs import SPECTATOR
+from gobelet.games import GAMES
+from gobelet.table.file import LARGEST
+from gobelet.table.live import PERSON, TYPED, Live, Seat
+from gobelet.table.table import Table
+from gobelet.table.telling import told
+from gobelet.web.asking import TheHall, TheTable, Who
+from gobelet.web.language import translator
+from gobelet.web.lobby import SEE_OTHER, chairs
+from gobelet.web.opening import open_as_wished
+from gobelet.web.render import inline, page
+from gobelet.web.shapes import NewTable
+from gobelet.web.sight import as_json, sight
+
+router = APIRouter()
+
+
+class Step(BaseModel):
+    record: Annotated[str, Field(max_length=LARGEST)]
+    at: Annotated[int, Field(ge=0, description="so many events have happened")]
+    seen: Annotated[int | None, Field(ge=0, description="a step of which the picture is known already")] = None
+    seat: Annotated[str, Field(max_length=1, description="whose view; empty for a spectator's")] = ""
+
+
+@router.post("/api/replay")
+async def step(wanted: Step, request: Request) -> dict[str, Any]:
+    """The position after some events of a record, as a seat saw it."""
+    record = read_record(wanted.record, GAMES)
+    seat = read_seat(wanted.seat, record.setup.seats) if wanted.seat else SPECTATOR
+    live = _at(record, wanted.at)
+    before = None if wanted.seen is None else sight(_at(record, wanted.seen), seat)
+    return as_json(live, sight(live, seat), before, translator(request))
+
+
+@router.get("/replay", response_class=HTMLResponse, include_in_schema=False)
+async def choose(request: Request) -> HTMLResponse:
+    return page(request, "upload.html")
+
+
+@router.post("/replay", response_class=HTMLResponse, include_in_schema=False)
+async def uploaded(request: Request) -> HTMLResponse:
+    """A record from a file, or typed in."""
+    async with request.form(max_files=1, max_part_size=LARGEST) as form:
+        file, text = form.get("file"), str(form.get("record", ""))
+        if isinstance(file, UploadFile) and file.filename:
+            try:
+                text = (await file.read(LARGEST)).decode("utf-8")
+            except UnicodeDecodeError:
+                raise Refusal("This is no record: it is not a text file.") from None
+    return _shown(request, text.replace("\r\n", "\n"), "")
+
+
+@router.get("/replay/{id}", response_class=HTMLResponse, include_in_schema=False)
+async def own(kept: TheTable, request: Request) -> HTMLResponse:
+    if not kept.live.over:
+        raise Refusal("The game can be replayed when it is over.")
+    return _shown(request, kept.live.record(), kept.live.id)
+
+
+@router.post("/fork", include_in_schema=False)
+async def fork(hall: TheHall, who: Who, request: Request) -> Response:
+    """Play on from a step of a record, at a new table."""
+    form = await request.form(max_part_size=LARGEST)
+    record, at = read_record(str(form.get("record", "")).replace("\r\n", "\n"), GAMES), str(form.get("at", ""))
+    if not at.isdecimal() or int(at) > len(record.events):
+        raise Refusal("The record has no such step.")
+    setup = record.setup
+    wanted = NewTable(game=setup.game.name, seats=chairs(form), options=dict(setup.options))
+    if len(wanted.seats) != setup.seats:
+        raise Refusal("Everybody who played must have a seat.")
+    response = RedirectResponse("/", SEE_OTHER)
+    live = await open_as_wished(wanted, hall, who.greet(request, response), record.events[: int(at)])
+    response.headers["location"] = f"/table/{live.id}"
+    return response
+
+
+def _shown(request: Request, text: str, id: str) -> HTMLResponse:
+    record, translate = read_record(text, GAMES), translator(request)
+    start = _at(record, 0)
+    now = sight(start, 0)
+    names = [seat_name(seat) for seat in range(record.setup.seats)]
+    return page(
+        request,
+        "replay.html",
+        game=record.setup.game,
+        record=text,
+        id=id,
+        bots=list(BOTS),
+        seats=names,
+        fewest=record.setup.seats,
+        now=as_json(start, now, None, translate),
+        steps=[translate(told(record.setup.game, event, names)) for event in record.events],
+        drawing=inline(request, now.picture),
+    )
+
+
+def _at(record: Record, step: int) -> Live:
+    """A table at that step, where nobody sits."""
+    seats = [Seat(PERSON, "", "")] * record.setup.seats
+    live = Live("", record.setup, seats, Promise("", ""), b"", TYPED)
+    live.table = Table(record.setup, record.events[:step])
+    live.position = step
+    return live

@@ -1,0 +1,61 @@
+"""Where are the rules, and why can the dice be trusted? In docs/, shown as pages."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from gobelet.core.record import read_record
+from gobelet.core.refusal import Refusal
+from gobelet.games import GAMES
+from gobelet.table.fair import check_dice
+from gobelet.web.asking import TheHall, TheTable
+from gobelet.web.lobby import game_called
+from gobelet.web.render import page
+
+router = APIRouter(include_in_schema=False)
+
+
+def docs() -> Path:
+    """The texts: packed beside the code, or in the folder of the project it runs from."""
+    packed = Path(__file__).parents[1] / "docs"
+    return packed if packed.is_dir() else Path(__file__).parents[3] / "docs"
+
+
+@cache
+def prose(name: str) -> Markup:
+    """A text as a part of a page; links to other files of docs/ lead nowhere here, so only their words stay."""
+    written = MarkdownIt("commonmark", {"html": False}).enable("table").render((docs() / name).read_text("utf-8"))
+    written = re.sub(r'<a href="(?!https?:|#)[^"]*">(.*?)</a>', r"\1", written)
+    return Markup(re.sub(r' style="text-align:\w+"', "", written))  # the policy of the pages forbids it
+
+
+@router.get("/rules/{name}", response_class=HTMLResponse)
+async def rules(name: str, hall: TheHall, request: Request, part: bool = False) -> HTMLResponse:
+    """A page, or only the text of it for a table that shows it beside the game."""
+    game = game_called(hall, name)
+    text = prose(f"rules/{game.name}.md")
+    return HTMLResponse(text) if part else page(request, "rules.html", game=game, text=text)
+
+
+@router.get("/fair-dice", response_class=HTMLResponse)
+async def fair(request: Request) -> HTMLResponse:
+    return page(request, "prose.html", text=prose("fair-dice.md"))
+
+
+@router.get("/table/{id}/dice", response_class=HTMLResponse)
+async def dice(kept: TheTable, request: Request) -> HTMLResponse:
+    """Roll the dice of a finished game again from what was promised and revealed."""
+    live = kept.live
+    if not live.over:
+        raise Refusal("The dice can be checked when the game is over.")
+    objection = ""
+    try:
+        check_dice(read_record(live.table.record(), GAMES), live.promised, live.secret)
+    except Refusal as refusal:
+        objection = str(refusal)
+    return page(request, "dice.html", live=live, objection=objection)

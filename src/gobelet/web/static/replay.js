@@ -1,0 +1,84 @@
+// How does one walk through a record? The server draws any step; this asks for the next one.
+
+import { learn, liven, redraw } from "./picture.js";
+
+const $ = (id) => document.getElementById(id);
+const picture = $("sheet").querySelector("svg"), record = $("record").value, last = Number($("step").max);
+let at = 0, seat = $("eyes").value, rolls = 0, running = 0, asked = 0;
+
+async function go(step, seen = at) {
+  step = Math.max(0, Math.min(last, step));
+  const mine = ++asked;
+  const response = await fetch("/api/replay", {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ record, at: step, seen, seat }),
+  });
+  const now = await response.json();
+  if (mine !== asked) return;
+  if (!response.ok) return void ($("notice").textContent = now.detail);
+  const fresh = redraw(picture, now);
+  dim();
+  liven(fresh, now.rolls > rolls);
+  [at, rolls] = [step, now.rolls];
+  show(now);
+}
+
+// Nothing can be pointed at in a game that was played.
+function dim() {
+  for (const box of picture.querySelectorAll(".lit")) {
+    box.classList.remove("lit");
+    box.removeAttribute("tabindex");
+    box.setAttribute("role", "img");
+  }
+}
+
+function show(now) {
+  $("question").textContent = now.question;
+  $("step").value = $("at").value = at;
+  history.replaceState(null, "", `#${at}`);
+  for (const each of now.seats)
+    for (const [part, , points] of [...each.parts, ["total", "", each.total]])
+      document.querySelector(`[data-part="${each.seat} ${part}"]`).textContent = points;
+  document.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  const line = document.querySelector(`[data-step="${at}"]`);
+  line?.setAttribute("aria-current", "step");
+  if (line) $("log").scrollTop = line.offsetTop - $("log").offsetTop - $("log").clientHeight / 2;
+  if (at === last) run(false);
+}
+
+function run(on) {
+  clearInterval(running);
+  running = on ? setInterval(() => go(at + 1), 1100) : 0;
+  $("run").setAttribute("aria-pressed", on);
+}
+
+const toggle = () => {
+  if (!running && at === last) go(0);
+  run(!running);
+};
+const halt = (step) => {
+  run(false);
+  go(step);
+};
+$("first").addEventListener("click", () => halt(0));
+$("earlier").addEventListener("click", () => halt(at - 1));
+$("later").addEventListener("click", () => halt(at + 1));
+$("last").addEventListener("click", () => halt(last));
+$("run").addEventListener("click", toggle);
+$("step").addEventListener("input", () => halt(Number($("step").value)));
+$("log").addEventListener("click", (event) => event.target.dataset.step && halt(Number(event.target.dataset.step)));
+$("eyes").addEventListener("change", () => {
+  seat = $("eyes").value;
+  go(at, null);
+});
+const KEYS = {
+  ArrowRight: () => halt(at + 1), ArrowLeft: () => halt(at - 1), Home: () => halt(0), End: () => halt(last), " ": toggle,
+};
+addEventListener("keydown", (event) => {
+  if (!KEYS[event.key] || event.target.closest("input, select, textarea, button, summary")) return;
+  event.preventDefault();
+  KEYS[event.key]();
+});
+
+learn(picture);
+dim();
+if (location.hash) go(Number(location.hash.slice(1)) || 0);

@@ -1,0 +1,102 @@
+"""How have I played, and how did my dice fall? One's own finished games, counted."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from statistics import mean
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from gobelet.core.event import Rolled
+from gobelet.core.game import Game
+from gobelet.core.replay import advance
+from gobelet.table.live import Live
+from gobelet.web.asking import TheHall, Who
+from gobelet.web.lobby import earlier
+from gobelet.web.render import page
+
+router = APIRouter(include_in_schema=False)
+MOST_GAMES = 200
+MOST_BARS = 12
+
+
+@dataclass
+class Results:
+    """One game in one mode: alone, or with others."""
+
+    game: Game
+    alone: bool
+    totals: list[int] = field(default_factory=list)
+    wins: int = 0
+
+    @property
+    def mean(self) -> float:
+        return mean(self.totals)
+
+    def bars(self) -> list[tuple[str, int]]:
+        """How many results lie in each span of points."""
+        low, high = min(self.totals), max(self.totals)
+        span = max(1, -(-(high - low + 1) // MOST_BARS))
+        counted = Counter((total - low) // span for total in self.totals)
+        return [
+            (_span(low + span * bar, low + span * (bar + 1) - 1), counted[bar])
+            for bar in range((high - low) // span + 1)
+        ]
+
+
+@dataclass
+class Fallen:
+    """How often each face came up, and how often it should have."""
+
+    game: Game
+    seen: Counter[str] = field(default_factory=Counter)
+    due: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+
+    def rows(self) -> list[tuple[str, int, float]]:
+        return [(face, self.seen[face], self.due[face]) for face in sorted(self.due)]
+
+
+@router.get("/statistics", response_class=HTMLResponse)
+async def statistics(hall: TheHall, who: Who, request: Request) -> HTMLResponse:
+    browser = who.browser(request)
+    tables = [each.live for each in await earlier(hall, browser, MOST_GAMES) if each.live.over]
+    results, fallen = await asyncio.to_thread(lambda: (results_of(tables, browser), dice_of(tables)))
+    return page(request, "statistics.html", results=results, fallen=fallen, most=MOST_GAMES)
+
+
+def results_of(tables: Iterable[Live], browser: str) -> list[Results]:
+    found: dict[tuple[str, bool], Results] = {}
+    for live in tables:
+        alone = live.setup.seats == 1
+        winners = live.game.winners(live.table.state)
+        results = found.setdefault((live.game.name, alone), Results(live.game, alone))
+        for number, seat in enumerate(live.seats):
+            if seat.holder == browser:
+                results.totals.append(live.game.score(live.table.state, number).total)
+                results.wins += number in winners
+    return list(found.values())
+
+
+def dice_of(tables: Sequence[Live]) -> list[Fallen]:
+    found: dict[str, Fallen] = {}
+    for live in tables:
+        _count(live, found.setdefault(live.game.name, Fallen(live.game)))
+    return [fallen for fallen in found.values() if fallen.seen]
+
+
+def _count(live: Live, fallen: Fallen) -> None:
+    game, state = live.game, live.setup.start()
+    for event in live.table.events:
+        if isinstance(event, Rolled):
+            for die, face, possible in zip(game.dice, event.faces, game.possible(state), strict=True):
+                if possible:
+                    fallen.seen[die.faces[face - 1]] += 1
+                for each in possible:
+                    fallen.due[die.faces[each - 1]] += 1 / len(possible)
+        advance(game, state, event)
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"

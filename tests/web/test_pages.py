@@ -1,0 +1,181 @@
+"""Is every page there, in order, and without anything that a strict browser would refuse?"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from gobelet.games import GAMES
+from gobelet.web.app import create_app
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "src/gobelet/web"
+RECORD = (ROOT / "tests/records/objectif/000.game").read_text("utf-8")
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(tmp_path / "tables.sqlite", "a key")) as client:
+        yield client
+
+
+def open_table(client: TestClient, game: str, *seats: str) -> str:
+    """The path of a new table."""
+    response = client.post("/open", data={"game": game, "seat": list(seats)}, follow_redirects=False)
+    assert response.status_code == 303
+    return str(response.headers["location"]).removesuffix("/seats")
+
+
+def finished(client: TestClient) -> str:
+    """The path of a table at which somebody passed until four misses ended the game."""
+    path = open_table(client, "qwixx_duel", "here", "random")
+    api = path.replace("/table/", "/api/tables/")
+    while not (now := client.get(api, params={"seat": "A"}).json())["over"]:
+        client.post(f"{api}/act", json={"seat": "A", "saying": "pass", "position": now["position"]})
+    return path
+
+
+def test_the_lobby_offers_every_game(client: TestClient) -> None:
+    page = client.get("/").text
+
+    assert [name for name in GAMES if f'href="/new/{name}"' not in page] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_a_page_to_open_a_table_and_a_picture(client: TestClient, name: str) -> None:
+    assert client.get(f"/new/{name}").status_code == 200
+    assert client.get(f"/picture/{name}.svg").text.startswith("<svg")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_its_rules_as_a_page_and_as_a_part_of_one(client: TestClient, name: str) -> None:
+    assert "<html" in client.get(f"/rules/{name}").text
+    assert client.get(f"/rules/{name}?part=1").text.startswith("<h1>")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_is_painted_before_any_script_runs(client: TestClient, name: str) -> None:
+    page = client.get(open_table(client, name, "here", "random")).text
+
+    assert re.search(r'<p id="question"[^>]*>[^<]+</p>', page)
+    assert '<svg xmlns="http://www.w3.org/2000/svg" class="picture"' in page
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new/objectif", "/rules/objectif", "/replay", "/statistics", "/fair-dice", "TABLE"]
+)
+def test_no_page_carries_scripts_or_styles_that_its_policy_forbids(client: TestClient, path: str) -> None:
+    page = client.get(open_table(client, "objectif", "here", "random") if path == "TABLE" else path).text
+
+    assert re.findall(r"<style|\sstyle=|\son\w+=|<script(?! type=\"(?:module|application/json)\")", page) == []
+
+
+def test_no_rule_of_any_game_stands_in_the_browser() -> None:
+    names = {*GAMES, *(die.name for game in GAMES.values() for die in game.dice)}
+    names |= {word for game in GAMES.values() for word in game.words if not word.isdigit()}
+    script = "\n".join(file.read_text("utf-8") for file in (WEB / "static").glob("*.js"))
+
+    assert {name for name in names if re.search(rf"[\"'`]{name}[\"'`]", script)} == set()
+
+
+def test_the_scripts_of_the_table_are_small() -> None:
+    assert sum((WEB / "static" / name).stat().st_size for name in ("table.js", "picture.js")) < 16_500
+
+
+def test_a_page_that_is_not_there_says_so_in_a_page(client: TestClient) -> None:
+    response = client.get("/table/nowhere")
+
+    assert (response.status_code, "There is no such table." in response.text) == (404, True)
+    assert response.headers["content-type"].startswith("text/html")
+
+
+def test_a_wrong_wish_is_refused_in_a_page(client: TestClient) -> None:
+    response = client.post("/open", data={"game": "objectif", "seat": ["here"]})
+
+    assert (response.status_code, "Objectif has 2 to 5 seats, not 1." in response.text) == (422, True)
+
+
+def test_following_an_invitation_takes_no_seat_but_its_button_does(client: TestClient, tmp_path: Path) -> None:
+    table = client.post("/api/tables", json={"game": "qwixx_duel", "seats": [{"here": True}, {}]}).json()
+    link = f"/t/{table['seats'][1]['token']}"
+    client.cookies.clear()
+    client.get(link)
+    before = client.get(f"/table/{table['table']}").text
+    client.post(link, data={"name": "Bea"})
+    after = client.get(f"/table/{table['table']}").text
+
+    assert ('data-own=""' in before, 'data-own="B"' in after, "Bea" in after) == (True, True, True)
+
+
+def test_invitations_are_for_those_who_sit_there(client: TestClient) -> None:
+    path = open_table(client, "qwixx_duel", "here", "elsewhere")
+    mine = client.get(f"{path}/seats").text
+    client.cookies.clear()
+
+    assert mine.count("/t/") == 2
+    assert client.get(f"{path}/seats").status_code == 403
+
+
+def test_the_page_between_players_with_secrets_shows_a_spectators_view(client: TestClient) -> None:
+    page = client.get(open_table(client, "objectif", "here", "here")).text
+
+    assert 'data-seat=""' in page
+    assert "data-secrets" in page
+
+
+def test_a_finished_game_is_reckoned_checked_and_replayed(client: TestClient) -> None:
+    path = finished(client)
+
+    assert "The reckoning" in client.get(f"{path}/end").text
+    assert "Yes: every roll follows" in client.get(f"{path}/dice").text
+    assert "Play on from here" in client.get(path.replace("/table/", "/replay/")).text
+
+
+def test_a_running_game_has_no_replay_and_no_secret(client: TestClient) -> None:
+    path = open_table(client, "qwixx_duel", "here", "random")
+
+    assert client.get(path.replace("/table/", "/replay/")).status_code == 422
+    assert client.get(f"{path}/dice").status_code == 422
+
+
+def test_a_rematch_has_the_same_people(client: TestClient) -> None:
+    path = open_table(client, "qwixx_duel", "here", "random")
+    response = client.post(f"{path}/rematch")
+
+    assert 'data-own="A"' in response.text
+    assert not response.url.path.endswith(path)
+
+
+def test_a_record_can_be_uploaded_and_stepped_through(client: TestClient) -> None:
+    page = client.post("/replay", data={"record": RECORD.replace("\n", "\r\n")}).text
+    step = client.post("/api/replay", json={"record": RECORD, "at": 3, "seen": 2, "seat": "A"}).json()
+
+    assert "data-step" in page
+    assert (step["position"], step["order"]) == (3, None)
+
+
+def test_a_damaged_record_is_refused(client: TestClient) -> None:
+    response = client.post("/replay", files={"file": ("a.game", b"\xff\xfe")})
+
+    assert (response.status_code, "not a text file" in response.text) == (422, True)
+
+
+def test_a_fork_goes_on_from_a_step(client: TestClient) -> None:
+    page = client.post("/fork", data={"record": RECORD, "at": "4", "seat": ["here"] * 2})
+    first = RECORD.split("\n\n")[1].split("\n")[0]
+    table = client.get(f"/api{page.url.path.replace('table', 'tables')}").json()
+
+    assert table["log"]["lines"][0] == f"Dice: {first.removeprefix('roll ')}"
+    assert table["dice"]["kind"] == "forked"
+
+
+def test_statistics_count_own_finished_games(client: TestClient) -> None:
+    client.post(
+        "/fork", data={"record": RECORD, "at": str(RECORD.split("\n\n")[1].count("\n") + 1), "seat": ["here"] * 2}
+    )
+    page = client.get("/statistics").text
+
+    assert "Results: 2." in page
+    assert "expected" in page
