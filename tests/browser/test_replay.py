@@ -1,0 +1,55 @@
+"""Can a finished game be walked through, and played on from any step?"""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import LIT
+
+RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
+
+
+@pytest.fixture
+def replayed(page: Page) -> Page:
+    page.goto("/replay")
+    page.locator("#file").set_input_files(RECORD)
+    page.locator("form button").click()
+    return page
+
+
+def test_steps_by_button_key_and_jump(replayed: Page) -> None:
+    replayed.locator("#later").click()
+    expect(replayed.locator("[data-step='1']")).to_have_attribute("aria-current", "step")
+    replayed.locator("#sheet").click()
+    replayed.keyboard.press("ArrowRight")
+    expect(replayed.locator("[data-step='2']")).to_have_attribute("aria-current", "step")
+    replayed.locator("#last").click()
+
+    expect(replayed.locator("#question")).to_contain_text("The game is over")
+
+
+def test_playing_on_from_a_step(replayed: Page) -> None:
+    replayed.locator("[data-step='3']").click()
+    expect(replayed.locator("#at")).to_have_value("3")
+    replayed.locator("summary").click()
+    replayed.locator("form button").click()
+    replayed.wait_for_selector(LIT)
+
+    assert replayed.locator("#log li").all_inner_texts()[:3] == _told(3)
+
+
+def _told(events: int) -> list[str]:
+    """The record's first lines, as the log tells them."""
+    lines = RECORD.read_text("utf-8").split("\n\n")[1].split("\n")[:events]
+    return [
+        line.replace("roll ", "Dice: ") if line.startswith("roll") else line.replace(" ", ": ", 1) for line in lines
+    ]
+
+
+def test_the_rules_lie_over_the_table(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="bot").first.click()
+    page.locator("#rules-link").click()
+
+    expect(page.locator("#rules h1")).to_be_visible()
