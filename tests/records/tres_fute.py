@@ -48,7 +48,6 @@ WANTED = frozenset(
         "TF22: a slot die, original",
         "TF22: a slot die declined, new",
         "TF22: a slot die declined, original",
-        "TF23: nothing usable",
         "TF30: an extra die of the active player",
         "TF30: an extra die of a passive player",
         "TF30: none, though unlocked",
@@ -81,7 +80,6 @@ def found(setup: Setup, events: tuple[Event, ...]) -> set[str]:
             traits |= {trait.replace("EDITION", edition) for trait, holds in shown.items() if holds}
             chains[event.seat] = chains[event.seat] + 1 if before.players[event.seat].due else 0
         traits |= {"TF40: a chain of four"} if max(chains) >= 4 else set()
-        traits |= {"TF23: nothing usable"} if _left_out(before, state) else set()
     if setup.seats == 1:
         points = game.score(state, 0).total
         traits.add(f"TF53: level {1 + sum(points >= least for least in PAPER.levels)}")
@@ -92,14 +90,6 @@ def _fallen(before: State, after: State, platters: int) -> set[str]:
     lost = before.table.stage == Stage.ROLLING and after.players[before.table.active].duty != Duty.CHOOSE
     shown = {"TF15: a roll lost": lost, "TF52: equal dice at the cut": platters > 1}
     return {trait for trait, holds in shown.items() if holds}
-
-
-def _left_out(before: State, after: State) -> bool:
-    """Whether somebody was not asked when the platter was served."""
-    if after.table.stage != Stage.SERVING or before.table.stage == Stage.SERVING:
-        return False
-    passive = [s for s in range(after.table.seats) if s != after.table.active or after.table.seats == 1]
-    return any(after.players[seat].duty != Duty.SERVE for seat in passive)
 
 
 def _decided(before: State, seat: int, move: int, moves: list[int]) -> dict[str, bool]:

@@ -12,8 +12,9 @@ from gobelet.parts.fute.table import DICE, Duty, Lies, Stage, is_solo
 from tests.records.traits import Dice
 
 SETUPS = 8  # numbers of seats and editions, which golden records take in turn
-LUCK = (1, -6, 3, 20, 150)  # a roll is the best of so many, or the worst
-CARELESS = 0.06  # so often, with others at the table, any move will do
+LUCK = (1, -6, 3, 60)  # a roll is the best of so many, or the worst
+CARELESS = 0.04  # so often, with others at the table, any move will do
+LAZY = (0.05, 0.4)  # so often they decline; in the original edition that is rarely possible
 HOPE = ((0,) * 7, (0, 8, 12, 14, 15, 15, 15), (0, 8, 20, 27, 30, 31, 31))  # by rolls and dice left
 
 
@@ -24,7 +25,9 @@ def zone_of(place: int) -> str:
 
 def choose(random: Random, state: State, seat: int, moves: list[int]) -> int:
     if not is_solo(state) and random.random() < CARELESS:
-        return random.choice([moves[0], random.choice(moves)])  # the first is pass or done, if that is possible
+        return random.choice(moves)
+    if PASS in moves and not is_solo(state) and random.random() < LAZY[state.original]:
+        return PASS
     return max(moves, key=lambda move: (promise(state, seat, move), random.random()))
 
 
@@ -51,11 +54,12 @@ def worth(state: State, seat: int) -> float:
     player, sheet = state.players[seat], state.sheets[seat]
     ticks = 13 * sheet.yellow.bit_count() + 13 * sheet.blue.bit_count() + 11 * sheet.green
     written = sum(sheet.orange_numbers) + 3 * sheet.orange + sum(sheet.violet_numbers) + 6 * sheet.violet
-    actions = 10 * (player.extras_won - player.extras_used) + 3 * (player.rerolls_won - player.rerolls_used)
-    early = ticks + written + actions + 17 * player.foxes + 10 * player.due
-    points = GAME.score(state, seat)
+    actions = 20 * (player.extras_won - player.extras_used) + 3 * (player.rerolls_won - player.rerolls_used)
+    early = ticks + written + actions + 30 * player.foxes + 16 * player.due
+    score = GAME.score(state, seat)
+    *zones, _ = (points for _, points in score.parts)
     late = (state.table.round_number - 1) / 5
-    return (1 - late) * early + 2 * late * (points.total + points.parts[0][1] / 4)
+    return (1 - late) * early + 2 * late * (score.total + 2 * min(zones) + zones[0] / 4)
 
 
 def _hope(state: State, move: int) -> float:
