@@ -96,6 +96,10 @@ def test_undo_takes_back_answer_after_answer() -> None:
     assert table.events == [Rolled((3, 4, 1, 1, 1, 1))]
 
 
+def test_before_the_first_dice_nothing_can_be_taken_back() -> None:
+    assert not Table(DUEL).may_undo([A, B])
+
+
 def test_undo_never_takes_back_dice() -> None:
     table = duel()
     before = table.record()
