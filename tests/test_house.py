@@ -9,17 +9,33 @@ from gobelet.games import GAMES
 from tests.counts.test_counts import COUNTS
 
 ROOT = Path(__file__).parent.parent
-FURNITURE = ("sheet.toml", "sheet", "state", "moves", "flow", "chance", "scoring", "notation", "picture", "__init__")
+FURNITURE = (
+    "sheet.toml",
+    "sheet",
+    "state",
+    "moves",
+    "flow",
+    "chance",
+    "scoring",
+    "notation",
+    "picture",
+    "question",
+    "__init__",
+)
 
 each_room = pytest.mark.parametrize("name", GAMES)
 
 
 @each_room
 def test_a_room_has_all_its_furniture(name: str) -> None:
+    """Its own, or that of the part it shares with another room."""
     room = ROOT / "src/gobelet/games" / name
     wanted = {piece if "." in piece else f"{piece}.py" for piece in FURNITURE}
+    sources = "".join(file.read_text("utf-8") for file in room.glob("*.py"))
+    shared = [ROOT / "src/gobelet/parts" / part for part in set(re.findall(r"from gobelet\.parts\.(\w+)", sources))]
+    standing = {file.name for folder in (room, *shared) for file in folder.iterdir()}
 
-    assert wanted - {file.name for file in room.iterdir()} == set()
+    assert wanted - standing == set()
 
 
 @each_room

@@ -245,7 +245,6 @@ def test_mf26_later_marks_of_the_turn_see_the_rolled_faces() -> None:
 
 
 def test_mf26_the_partner_counts_with_its_face_when_it_was_used_changed_before() -> None:
-    drawn = EXTRA.replace("1 extra", "2 extras").format("1 joker")
-    state = after(table(drawn), "A white joker1 change, A top1")
+    state = after(table(EXTRA.replace("1 extra", "2 extras").format("1 joker")), "A white joker1 change, A top1")
 
     assert "blue6" in die_moves(state, "blue")
