@@ -62,6 +62,19 @@ def test_an_open_page_survives_a_killed_server(page: Page, server: Server) -> No
     assert int(position(page)) >= 4
 
 
+def test_a_table_may_wait_until_everybody_has_added_to_the_dice(page: Page) -> None:
+    page.goto("/new/qwixx_duel")
+    page.locator("[name=wait]").check()
+    page.locator("form button").click()
+    page.locator("#words-added").fill("blue skies")
+    page.locator("#waits button").first.click()
+    expect(page.locator("#words-added")).to_have_value("")
+    page.locator("#begin").click()
+
+    expect(page.locator("#log li")).to_have_count(1)
+    expect(page.locator("#waits")).to_be_hidden()
+
+
 def test_real_dice_are_typed_in(page: Page) -> None:
     open_table(page, "qwixx_duel", "here", "here", dice="typed")
     for die in page.locator("#dice fieldset").all():

@@ -12,14 +12,18 @@ from gobelet.web.errors import Forbidden
 from gobelet.web.identity import Identity
 
 
-def _hall(request: Request) -> Hall:
+async def _hall(request: Request) -> Hall:  # a plain function would be called in a thread each time
     hall: Hall = request.app.state.hall
     return hall
 
 
-def _identity(request: Request) -> Identity:
+def identity_of(request: Request) -> Identity:
     identity: Identity = request.app.state.identity
     return identity
+
+
+async def _identity(request: Request) -> Identity:
+    return identity_of(request)
 
 
 TheHall = Annotated[Hall, Depends(_hall)]
@@ -36,7 +40,7 @@ TheTable = Annotated[Kept, Depends(_kept)]
 def own_seat(request: Request, live: Live, name: str) -> int:
     """The number of a seat that this request may speak for."""
     seat = read_seat(name, live.setup.seats)
-    if seat not in _identity(request).seats(request, live):
+    if seat not in identity_of(request).seats(request, live):
         raise Forbidden(f"Seat {seat_name(seat)} is not yours; open its invitation to sit there.")
     return seat
 

@@ -72,6 +72,7 @@ def wish(form: FormData) -> NewTable:
             options=options,
             dice=fields.get("dice", FAIR),
             added=fields.get("added", ""),
+            wait="wait" in fields,
         )
     except ValidationError as error:
         raise Refusal(f"This table cannot be opened: {error.errors()[0]['msg'].lower()}.") from None

@@ -103,6 +103,7 @@ class Shown(BaseModel):
     over: bool
     verdict: str | None
     may_undo: bool
+    waits: Annotated[bool, Field(description="whether players may still `add` before the first dice fall")]
     dice: Annotated[dict[str, Any], Field(description="commitment, and the secret once the game is over")]
 
 

@@ -123,6 +123,7 @@ def as_json(live: Live, now: Sight, before: Sight | None, translate: Translate) 
         "over": now.over,
         "verdict": translate(verdict) if verdict else None,
         "may_undo": now.may_undo,
+        "waits": live.waits,
         "dice": {
             "kind": live.dice,
             "table": live.promised.table,

@@ -179,6 +179,7 @@ function settle() {
   }
   tell(now.log);
   askForDice();
+  $("waits").hidden = !now.waits || !own.length;
   light();
   table.classList.toggle("over", now.over);
   if (now.over) reckon();
@@ -311,6 +312,11 @@ $("dice").addEventListener("submit", (event) => {
   event.preventDefault();
   post("/dice", { position: now.position, faces: [...new FormData(event.target)].map(([die, face]) => `${die}=${face}`).join(" ") });
 });
+$("waits").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  if (await post("/add", { seat: seat || own[0], text: $("words-added").value })) event.target.reset();
+});
+$("begin").addEventListener("click", () => post("/begin", { seat: seat || own[0] }));
 for (const tab of document.querySelectorAll("[data-sit]"))
   tab.addEventListener("click", () => {
     chosenTab = true;
