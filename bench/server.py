@@ -1,5 +1,6 @@
 """What do the benchmarks talk to? `python -m bench.server FOLDER PORT`: the real server, in a process of its own."""
 
+import os
 import subprocess
 import sys
 import time
@@ -20,7 +21,15 @@ ONE_CLIENT_IS_ALL = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_se
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     app = create_app(folder / "tables.sqlite", "key of the benchmark", ONE_CLIENT_IS_ALL)
-    uvicorn.run(app, port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=2, backlog=4096)
+    uvicorn.run(
+        app,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=300,
+        backlog=4096,
+    )
 
 
 def start(folder: Path, port: int) -> "subprocess.Popen[bytes]":
@@ -37,11 +46,17 @@ def start(folder: Path, port: int) -> "subprocess.Popen[bytes]":
     raise SystemExit("The server did not start.")
 
 
+def seconds_worked(server: "subprocess.Popen[bytes]") -> float:
+    """Of processor time, by a server on Linux; what else runs on the machine does not count."""
+    fields = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def running(folder: Path, port: int) -> Iterator[None]:
+def running(folder: Path, port: int) -> Iterator["subprocess.Popen[bytes]"]:
     server = start(folder, port)
     try:
-        yield
+        yield server
     finally:
         server.terminate()
         server.wait(10)

@@ -1,7 +1,8 @@
 """How many moves does the web table carry, and how soon does everybody see them? `python -m bench.web --tables N`.
 
-A server process and a process with all clients, on this machine only. Each table has a listener for every seat and
-one spectator. Moves are made at a steady rate, at the tables in turn; a move has arrived when all listeners have it.
+A server process and a process with all clients, on this machine only. Every person listens, and at every tenth table
+a spectator too; at every other table there are bots. Moves are made at a steady rate, at the tables in turn; a move has
+arrived when all listeners of its table have seen what came of it.
 """
 
 import argparse
@@ -12,19 +13,21 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
-from bench.server import running
+from bench.server import running, seconds_worked
 from bench.wire import HOST, Line, Lost, events
 from gobelet.core.game import seat_name
-from gobelet.core.setup import Setup, set_up
+from gobelet.core.setup import set_up
 from gobelet.games import GAMES
 
 SETUPS = [set_up(game, 2 if 2 in game.seats else game.seats[0]) for game in GAMES.values()]
+SPECTATED = 10  # every so many tables
 WARM_UP = 2  # seconds that do not count
 OPENED_AT_ONCE = 20
 
@@ -39,8 +42,9 @@ class Seen(msgspec.Struct):
 class Table:
     """One table with its players and listeners."""
 
-    def __init__(self, port: int, setup: Setup, with_bot: bool) -> None:
-        self.port, self.setup, self.with_bot = port, setup, with_bot
+    def __init__(self, port: int, number: int) -> None:
+        self.port, self.number = port, number
+        self.setup, self.with_bots = SETUPS[number % len(SETUPS)], number // len(SETUPS) % 2 == 1
         self.asked: dict[int, tuple[int, list[str]]] = {}  # by seat: the position, and what may be said
         self.heard: list[tuple[int, float]] = []  # by listener: the latest position, and when it came
         self.over = self.busy = False
@@ -48,7 +52,7 @@ class Table:
         self.listening: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        persons = 1 if self.with_bot else self.setup.seats
+        persons = 1 if self.with_bots else self.setup.seats
         kinds = ["person"] * persons + ["random"] * (self.setup.seats - persons)
         wanted = {"game": self.setup.game.name, "seats": [{"kind": kind} for kind in kinds]}
         line = Line(self.port)
@@ -57,8 +61,9 @@ class Table:
         self.path = f"/api/tables/{opened['table']}"
         self.tokens = [seat["token"] for seat in opened["seats"]][:persons]
         self.lines = [Line(self.port, token) for token in self.tokens]
-        self.heard = [(-1, 0.0)] * (persons + 1)
-        self.listening = [asyncio.create_task(self.listen(seat)) for seat in range(persons + 1)]
+        listeners = persons + (self.number % SPECTATED == 0)
+        self.heard = [(-1, 0.0)] * listeners
+        self.listening = [asyncio.create_task(self.listen(seat)) for seat in range(listeners)]
         while min(position for position, _ in self.heard) < 0:
             await self.next_news()
 
@@ -103,13 +108,14 @@ class Table:
             line.hang_up()
 
 
-async def measure(port: int, tables: int, rate: float, seconds: float) -> dict[str, float]:
+async def measure(port: int, tables: int, rate: float, seconds: float, worked: Callable[[], float]) -> dict[str, float]:
     chance = random.Random(1)
-    at = [Table(port, SETUPS[number % len(SETUPS)], number // len(SETUPS) % 2 == 1) for number in range(tables)]
+    at = [Table(port, number) for number in range(tables)]
     for start in range(0, tables, OPENED_AT_ONCE):
         await asyncio.gather(*(table.open() for table in at[start : start + OPENED_AT_ONCE]))
     took: list[float] = []
     counted_from = time.perf_counter() + WARM_UP
+    made, worked_before = 0, worked()
     moving: set[asyncio.Task[None]] = set()
     left_out = 0
 
@@ -118,10 +124,12 @@ async def measure(port: int, tables: int, rate: float, seconds: float) -> dict[s
         table.busy = True
         if table.over:
             await table.close()
-            at[number] = table = Table(port, table.setup, table.with_bot)
+            at[number] = table = Table(port, number)
             table.busy = True
             await table.open()
+        nonlocal made
         seconds = await table.move(chance)
+        made += seconds is not None
         if seconds is not None and time.perf_counter() > counted_from:
             took.append(seconds)
         table.busy = False
@@ -138,9 +146,9 @@ async def measure(port: int, tables: int, rate: float, seconds: float) -> dict[s
             task.add_done_callback(moving.discard)
         number += 1
     await asyncio.gather(*moving)
-    lasted = time.perf_counter() - counted_from
+    lasted, cost = time.perf_counter() - counted_from, (worked() - worked_before) / made
     await asyncio.gather(*(table.close() for table in at))
-    return {"tables": tables, "left out": left_out, **figures(took, lasted)}
+    return {"tables": tables, "left out": left_out, **figures(took, lasted), "server ms/move": round(1000 * cost, 2)}
 
 
 def figures(took: Sequence[float], seconds: float) -> dict[str, float]:
@@ -169,8 +177,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for tables in chosen.tables:
         with tempfile.TemporaryDirectory() as folder:
             port = free_port()
-            with running(Path(folder), port):
-                result = asyncio.run(measure(port, tables, chosen.rate, chosen.seconds))
+            with running(Path(folder), port) as server:
+                worked = partial(seconds_worked, server)
+                result = asyncio.run(measure(port, tables, chosen.rate, chosen.seconds, worked))
         sys.stdout.write(json.dumps(result) + "\n")
 
 

@@ -19,8 +19,8 @@ from tests.table.tables import SECRET, SMALL_SETUPS, draws, opened
 from tests.web.calling import Sitting, serve, sit_down
 
 Action = tuple[int, str]  # a seat and what it says
-MOST_EXCHANGED = 4  # sealed answers, for each game
-ACTIONS = 40
+MOST_EXCHANGED = 3  # sealed answers, for each game
+ACTIONS = 24
 
 THREE = [set_up(game, max(n for n in game.seats if n <= 3)) for game in GAMES.values() if game.has_secrets]
 

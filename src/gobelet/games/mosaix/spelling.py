@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from gobelet.games.mosaix.formations import SHAPE, SYMBOL, TURNS, symbol_on, turned
-from gobelet.games.mosaix.moves import FIRST_PLACE, MOST_MOVES, STOP, die_of, moves, place_of, turn_of
+from gobelet.games.mosaix.moves import FIRST_PLACE, MOST_MOVES, MOVE_COUNT, STOP, die_of, moves, place_of, turn_of
 from gobelet.games.mosaix.notation import gripped, laid
 from gobelet.games.mosaix.placing import OFF_GRID, box_under
-from gobelet.games.mosaix.sheet import BOXES, CELLS, DICE
+from gobelet.games.mosaix.sheet import CELLS, DICE
 from gobelet.games.mosaix.state import Stage, State
 
 LAYING_COLUMNS, LAYING_ROWS = 4, 2  # of the board on which dice are laid: every shape has room on it
@@ -20,10 +20,16 @@ def also(state: State, seat: int) -> Mapping[str, int]:
     legal = into[: moves(state, seat, into)]
     if state.stage == Stage.ARRANGE:
         return {way: formation for formation in legal if formation < STOP for way in ways_to_lay(formation)}
-    by_effect = {written(state.shown, *taken_apart(move)): move for move in legal if move >= FIRST_PLACE}
-    grips = ((turn, die, box) for turn in range(TURNS) for die in range(DICE) for box in range(BOXES))
-    effects = ((grip, written(state.shown, *grip)) for grip in grips)
-    return {gripped(*grip): by_effect[effect] for grip, effect in effects if effect in by_effect}
+    return {way: move for move in legal if move >= FIRST_PLACE for way in ways_to_hold(state.shown)[move]}
+
+
+@lru_cache(maxsize=128)
+def ways_to_hold(formation: int) -> Mapping[int, tuple[str, ...]]:
+    """Every way to point out a placement of a formation, by the move that it is written as: the lowest that does it."""
+    alike: dict[Written, list[int]] = {}
+    for move in range(FIRST_PLACE, MOVE_COUNT):
+        alike.setdefault(written(formation, *taken_apart(move)), []).append(move)
+    return {same[0]: tuple(gripped(*taken_apart(move)) for move in same) for same in alike.values()}
 
 
 @cache
@@ -43,7 +49,6 @@ def taken_apart(move: int) -> tuple[int, int, int]:
     return turn_of(move), die_of(move), place_of(move)
 
 
-@lru_cache(maxsize=4096)
 def written(formation: int, turn: int, die: int, box: int) -> Written:
     """What a formation writes when this die of it lies on this box."""
     under = [box_under(SHAPE[formation], turn, die, box, other) for other in range(DICE)]
