@@ -329,6 +329,11 @@ $("rules-link").addEventListener("click", async (event) => {
   $("rules").showModal();
 });
 
+if ($("guide")) {
+  $("guide").hidden = Boolean(localStorage.guided);
+  $("guided").addEventListener("click", () => ($("guide").hidden = localStorage.guided = true));
+}
+
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 addEventListener("pointerdown", () => (keys = false));
 addEventListener("keydown", (event) => {
