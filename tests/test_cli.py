@@ -123,7 +123,7 @@ def test_an_audit_prints_the_games_that_were_asked_for(shell: Shell) -> None:
     [
         (["play", "chess"], f"There is no game 'chess'; {THE_GAMES}."),
         (["play", "objectif", "--seats", "me"], "Objectif has 2 to 5 seats, not 1."),
-        (["play", "objectif", "--seats", "me,you"], "'you' cannot take a seat; each seat is me or random, "
+        (["play", "objectif", "--seats", "me,you"], "'you' cannot take a seat; each seat is me, random or greedy, "
                                                     "like --seats me,random."),
         (["play", "objectif", "--option", "laps=2"], "Objectif has no option 'laps'; its options are rounds or packs."),
         (["play", "objectif", "--option", "packs=3"], "Option packs cannot be '3'; it is 1 or 2."),
@@ -134,7 +134,7 @@ def test_an_audit_prints_the_games_that_were_asked_for(shell: Shell) -> None:
         ([*BOTS[:-1], "seven"], "Invalid value for '--seed': 'seven' is not a valid whole number; "
                                 "see: gobelet play --help"),
         (["play", ""], f"There is no game ''; {THE_GAMES}."),
-        (["play", "objectif", "--seats", ""], "'' cannot take a seat; each seat is me or random, "
+        (["play", "objectif", "--seats", ""], "'' cannot take a seat; each seat is me, random or greedy, "
                                               "like --seats me,random."),
         (["audit", "chess"], f"There is no game 'chess'; {THE_GAMES}."),
         (["audit", "objectif", "--gear", "third"], "There is no gear 'third'; it is first or second."),

@@ -43,7 +43,7 @@ def gobelet(context: click.Context) -> None:
 
 @gobelet.command()
 @click.argument("game", required=False)
-@click.option("--seats", metavar="WHO,WHO", help="Who takes each seat: me or random, like me,random.")
+@click.option("--seats", metavar="WHO,WHO", help="Who takes each seat: me or a bot, like me,random.")
 @OPTION
 @SHEET
 @click.option(

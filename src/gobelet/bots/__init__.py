@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gobelet.bots.any_move import any_move
-from gobelet.core.game import Game
+from gobelet.bots.greedy import greedy
+from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import Sfc32
 
-Bot = Callable[[Game, Any, int, Sequence[int], Sfc32], int]  # game, view, seat, legal moves, chance: its move
+Bot = Callable[[Setup, Any, int, Sequence[int], Sfc32], int]  # setup, view, seat, legal moves, chance: its move
 
-BOTS: dict[str, Bot] = {"random": any_move}
+BOTS: dict[str, Bot] = {"random": any_move, "greedy": greedy}

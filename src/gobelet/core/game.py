@@ -9,6 +9,7 @@ from gobelet.core.fields import copy_of
 from gobelet.core.picture import Picture
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.score import Score
+from gobelet.core.sfc32 import Sfc32
 from gobelet.core.text import Text
 from gobelet.core.verbs import Rules, hide_nothing
 
@@ -72,6 +73,10 @@ def no_other_way(state: Any, seat: int) -> Mapping[str, int]:
     return {}
 
 
+def nothing_to_imagine(view: Any, seat: int, chance: Sfc32) -> None:
+    """For games whose rules never stumble over what a view hides."""
+
+
 def no_verdict(points: int) -> Text | None:
     """For games that have no levels for a single player."""
     return None
@@ -103,6 +108,9 @@ class Game:
     with_sheet: "Callable[[str], Game] | None" = None  # the game with another sheet, given as the text of its file
     own_sheet: str = ""  # the digest of a sheet that is not the printed one
     also: Callable[[Any, int], Mapping[str, int]] = field(default=no_other_way)  # further sayings for legal moves
+    imagine: Callable[[Any, int, Sfc32], None] = field(
+        default=nothing_to_imagine
+    )  # fills in what a view hides, at random
 
     def start(self, seats: int, options: Mapping[str, str]) -> Any:
         """A new game; `options` names a value for each option (see setup.py)."""

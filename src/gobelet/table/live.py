@@ -197,7 +197,7 @@ class Live:
         chance = chance_of(self.secret, self.promised, len(self.table.events))
         bot = BOTS[self.seats[seat].kind]
         legal = self.game.moves(self.table.state, seat)
-        self.table.play(seat, bot(self.game, self.table.view(seat), seat, legal, chance))
+        self.table.play(seat, bot(self.setup, self.table.view(seat), seat, legal, chance))
 
 
 def header_of(setup: Setup) -> str:

@@ -68,7 +68,7 @@ def choose(sitting: Sitting, seats: tuple[int, ...]) -> None:
         seat = bots[0]
         bot = BOTS[sitting.seats[seat]]
         legal = table.game.moves(table.state, seat)
-        table.play(seat, bot(table.game, table.view(seat), seat, legal, sitting.chance()))
+        table.play(seat, bot(table.setup, table.view(seat), seat, legal, sitting.chance()))
     else:
         seat = sitting.viewer if sitting.viewer in seats else seats[0]
         pass_the_screen(sitting, seat)

@@ -24,5 +24,5 @@ def sample(game: Game) -> str:
                 table.roll(dice)
             case Choose((seat, *_)):
                 legal = game.moves(table.state, seat)
-                table.play(seat, any_move(game, table.view(seat), seat, legal, chance))
+                table.play(seat, any_move(table.setup, table.view(seat), seat, legal, chance))
     return svg(game.picture(table.view(0), 0))

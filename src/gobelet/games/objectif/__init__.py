@@ -5,6 +5,7 @@ from gobelet.core.text import say
 from gobelet.core.verbs import Rules
 from gobelet.games.objectif.chance import land, owed
 from gobelet.games.objectif.flow import asked, play, start
+from gobelet.games.objectif.imagining import imagine
 from gobelet.games.objectif.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.objectif.notation import DICE, PARTS, WORDS, write
 from gobelet.games.objectif.options import OPTIONS, objection
@@ -31,4 +32,5 @@ GAME = Game(
     picture=picture,
     options=OPTIONS,
     objection=objection,
+    imagine=imagine,
 )
