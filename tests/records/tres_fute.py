@@ -18,6 +18,7 @@ from gobelet.games.tres_fute.sheet import (
 from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.parts.fute.moves import PASS, REROLL, WORDS
 from gobelet.parts.fute.table import DICE, FIRST_USED, ROLLS, Bonus, Duty, Lies, Stage
+from tests.records.fute import fallen
 from tests.records.traits import Traits
 from tests.records.tres_fute_player import choose, lucky_dice, zone_of
 
@@ -70,7 +71,7 @@ def found(setup: Setup, events: tuple[Event, ...]) -> set[str]:
         advance(game, state, event)
         traits.add(f"TF3: round {state.table.round_number}")
         if isinstance(event, Rolled):
-            traits |= _fallen(before, state, len(game.possible(before)[-1]))
+            traits |= fallen(before, state, len(game.possible(before)[-1]))
         elif event.move is not None:
             moves = game.moves(before, event.seat)
             shown = {
@@ -84,12 +85,6 @@ def found(setup: Setup, events: tuple[Event, ...]) -> set[str]:
         points = game.score(state, 0).total
         traits.add(f"TF53: level {1 + sum(points >= least for least in PAPER.levels)}")
     return traits
-
-
-def _fallen(before: State, after: State, platters: int) -> set[str]:
-    lost = before.table.stage == Stage.ROLLING and after.players[before.table.active].duty != Duty.CHOOSE
-    shown = {"TF15: a roll lost": lost, "TF52: equal dice at the cut": platters > 1}
-    return {trait for trait, holds in shown.items() if holds}
 
 
 def _decided(before: State, seat: int, move: int, moves: list[int]) -> dict[str, bool]:

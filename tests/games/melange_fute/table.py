@@ -26,7 +26,6 @@ from gobelet.parts.fute.table import HEAP, Player
 from tests import fute
 from tests.fute import number_of
 
-after = partial(fute.after, GAME)
 asked = partial(fute.asked, GAME)
 owed = partial(fute.owed, GAME)
 sayings = partial(fute.sayings, GAME)
@@ -51,10 +50,14 @@ def table(drawing: str = "", foxes_below_zero: str = "no", game: Game = GAME) ->
     return state
 
 
+def after(state: State, story: str) -> State:
+    """The position when the story goes on like this, each event of which must be legal."""
+    return fute.after(GAME, state, story)
+
+
 def begun(story: str = "", seats: int = 2) -> State:
     """A game from its very start."""
-    state: State = set_up(GAME, seats).start()
-    return fute.after(GAME, state, story)
+    return after(set_up(GAME, seats).start(), story)
 
 
 def die_moves(state: State, die: str, seat: str = "A") -> list[str]:
