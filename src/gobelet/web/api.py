@@ -25,6 +25,10 @@ Narrow = Annotated[bool, Query(description="drawn in one column, for a phone")]
 LONGEST_POSITION = 12  # digits
 
 
+def _text(kind: str) -> dict[int | str, dict[str, Any]]:
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
+
+
 @router.get("", response_model=Shown)
 async def table(kept: TheTable, request: Request, seat: WhoseEyes = None) -> Any:
     """The position as a seat of yours sees it, or as a spectator does."""
@@ -92,11 +96,7 @@ async def begin(id: str, wanted: Begin, kept: TheTable, hall: TheHall, request: 
     return _reached(await hall.begin(id))
 
 
-@router.get(
-    "/stream",
-    response_class=Response,
-    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
-)
+@router.get("/stream", response_class=Response, responses=_text("text/event-stream"))
 async def stream(
     kept: TheTable, request: Request, seat: WhoseEyes = None, position: Known = -1, narrow: Narrow = False
 ) -> Any:
@@ -113,12 +113,12 @@ async def stream(
     return Stream(events, crowd, kept.live.id, client(request.scope))
 
 
-@router.get("/record", response_class=PlainTextResponse)
-async def record(kept: TheTable) -> str:
+@router.get("/record", response_class=Response, responses=_text("text/plain"))
+async def record(kept: TheTable) -> Any:
     """The record of a finished game."""
     if not kept.live.over:
         raise Refusal("The record can be fetched when the game is over.")
-    return kept.live.record()
+    return PlainTextResponse(kept.live.record())
 
 
 def _reached(live: Any) -> Response:

@@ -19,6 +19,7 @@ from gobelet.table.live import PERSON, TYPED, Live, Seat
 from gobelet.table.table import Table
 from gobelet.table.telling import told
 from gobelet.web.asking import TheHall, TheTable, Who
+from gobelet.web.errors import PROBLEMS
 from gobelet.web.language import translator
 from gobelet.web.lobby import SEE_OTHER, chairs
 from gobelet.web.opening import open_as_wished
@@ -36,7 +37,7 @@ class Step(BaseModel):
     seat: Annotated[str, Field(max_length=1, description="whose view; empty for a spectator's")] = ""
 
 
-@router.post("/api/replay")
+@router.post("/api/replay", responses=PROBLEMS)
 async def step(wanted: Step, request: Request) -> dict[str, Any]:
     """The position after some events of a record, as a seat saw it."""
     record = read_record(wanted.record, GAMES)
