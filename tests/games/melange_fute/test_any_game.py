@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gobelet.core.fields import copy_of
@@ -40,6 +40,7 @@ def numbers(state: State, name: str, seat: str) -> list[list[int]]:
     return [[int(word) for word in row.split()] for row in rows]
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_tf13_at_least_three_dice_are_served(setup: Setup, number: int) -> None:
     served = [state for state in positions(setup, number) if state.table.stage == Stage.SERVING]
@@ -48,6 +49,7 @@ def test_tf13_at_least_three_dice_are_served(setup: Setup, number: int) -> None:
     assert all(lying(state, "rolled") == lying(state, "in hand") == "" for state in served)
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_tf40_nothing_is_due_or_half_done_while_dice_are_owed(setup: Setup, number: int) -> None:
     for state in positions(setup, number):
@@ -56,6 +58,7 @@ def test_tf40_nothing_is_due_or_half_done_while_dice_are_owed(setup: Setup, numb
             assert all(sheet.changed_die == NO_DIE for sheet in state.sheets[: setup.seats])
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_mf10_the_top_row_falls(setup: Setup, number: int) -> None:
     last = end(setup, number)
@@ -64,6 +67,7 @@ def test_mf10_the_top_row_falls(setup: Setup, number: int) -> None:
         assert all(before > after for before, after in pairwise(top))
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_mf14_violet_rises(setup: Setup, number: int) -> None:
     last = end(setup, number)
@@ -71,6 +75,7 @@ def test_mf14_violet_rises(setup: Setup, number: int) -> None:
         assert all(before < after for before, after in pairwise(numbers(last, "violet", seat)[0]))
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_mf20_actions_are_unlocked_before_they_are_used(setup: Setup, number: int) -> None:
     for state in positions(setup, number):
@@ -80,11 +85,13 @@ def test_mf20_actions_are_unlocked_before_they_are_used(setup: Setup, number: in
             assert sheet.jokers_used < 1 << sheet.jokers_won <= 1 << 3
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_mf22_never_more_than_three_dice_on_the_slots(setup: Setup, number: int) -> None:
     assert max(len(lying(state, "slots").split()) for state in positions(setup, number)) <= 3
 
 
+@settings(max_examples=15)
 @given(tables, games)
 def test_mf30_the_score_can_be_read_off_the_sheet(setup: Setup, number: int) -> None:
     last = end(setup, number)
