@@ -1,0 +1,21 @@
+"""Do the studies of load and of sudden death run? Small versions of them; the large ones are run by hand."""
+
+import json
+
+import pytest
+
+from bench import kill, web
+
+
+def test_moves_reach_all_listeners_under_load(capsys: pytest.CaptureFixture[str]) -> None:
+    web.main(["--tables", "6", "--seconds", "1", "--rate", "20"])
+
+    assert json.loads(capsys.readouterr().out)["moves"] > 0
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
+    code = kill.main(["--kills", "3"])
+    figures = json.loads(capsys.readouterr().out.splitlines()[-1])
+
+    assert (code, figures["kills"], figures["lost"]) == (0, 3, 0)
+    assert figures["acknowledged moves"] > 0
