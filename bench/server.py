@@ -9,10 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import uvicorn
-
 from gobelet.web.app import create_app
 from gobelet.web.limits import Limits
+from gobelet.web.serve import server_of
 
 SECONDS_TO_START = 120  # on a machine that has much else to do
 ONE_CLIENT_IS_ALL = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_second=10**6, listeners_of_a_client=10**6)
@@ -21,15 +20,11 @@ ONE_CLIENT_IS_ALL = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_se
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     app = create_app(folder / "tables.sqlite", "key of the benchmark", ONE_CLIENT_IS_ALL)
-    uvicorn.run(
-        app,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=2,
-        timeout_keep_alive=300,
-        backlog=4096,
-    )
+    with socket.socket() as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(("127.0.0.1", port))
+        door.listen(4096)
+        server_of(app).run(sockets=[door])
 
 
 def start(folder: Path, port: int) -> "subprocess.Popen[bytes]":

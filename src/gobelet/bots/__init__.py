@@ -11,3 +11,4 @@ from gobelet.core.sfc32 import Sfc32
 Bot = Callable[[Setup, Any, int, Sequence[int], Sfc32], int]  # setup, view, seat, legal moves, chance: its move
 
 BOTS: dict[str, Bot] = {"random": any_move, "greedy": greedy}
+THINKERS = frozenset({"greedy"})  # who needs more than a moment for a move

@@ -175,8 +175,8 @@ class Hall:
 
 
 async def _worked(live: Live, change: Callable[[Live], list[str]]) -> list[str]:
-    """Bots take their time: they think in a thread, so that other tables go on."""
-    return await asyncio.to_thread(change, live) if live.has_bots else change(live)
+    """Who takes some time thinks in a thread, so that other tables go on."""
+    return await asyncio.to_thread(change, live) if live.has_thinkers else change(live)
 
 
 def _append(connection: sqlite3.Connection, id: str, position: int, lines: Sequence[str]) -> None:

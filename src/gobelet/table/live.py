@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
-from gobelet.bots import BOTS
+from gobelet.bots import BOTS, THINKERS
 from gobelet.core.dice import Faces
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
@@ -64,8 +64,8 @@ class Live:
         return set(turn.seats) if isinstance(turn, Choose) else set()
 
     @property
-    def has_bots(self) -> bool:
-        return any(seat.kind != PERSON for seat in self.seats)
+    def has_thinkers(self) -> bool:
+        return any(seat.kind in THINKERS for seat in self.seats)
 
     @property
     def waits(self) -> bool:

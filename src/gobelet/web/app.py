@@ -35,7 +35,7 @@ def create_app(file: Path, key: str, limits: Limits = LIMITS) -> FastAPI:
     app.add_middleware(SameOrigin)
     app.add_middleware(SafeHeaders)  # the outermost: also what is refused has them
     refuse_politely(app)
-    for part in (lobby, pages, replay, rules, statistics, opening, api):
+    for part in (api, opening, lobby, pages, replay, rules, statistics):  # what is asked most often comes first
         app.include_router(part.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     return app

@@ -1,5 +1,6 @@
 """How does the web table start on one's own machine? On a port of its own, with its tables in one file."""
 
+import gc
 import os
 import secrets
 import socket
@@ -10,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from gobelet.core.refusal import Refusal
 from gobelet.table.file import reason
@@ -17,6 +19,8 @@ from gobelet.web.app import create_app
 
 HOST, PORT = "127.0.0.1", 8270
 SECONDS_TO_STOP = 2  # for those who still watch
+SECONDS_TO_STAY = 75  # on a connection without a request
+RARELY = (50_000, 20, 100)  # looking through all of memory for garbage takes long, and there is hardly any
 
 
 def data_folder() -> Path:
@@ -53,11 +57,25 @@ def serve(port: int | None, browser: bool, folder: Path | None = None) -> None:
         address = f"http://{HOST}:{door.getsockname()[1]}/"
         sys.stdout.write(f"gobelet is served at {address} and keeps its tables in {folder}; Ctrl-C ends it.\n")
         sys.stdout.flush()
-        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=SECONDS_TO_STOP)
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         with suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run(sockets=[door])
+            server_of(app).run(sockets=[door])
+
+
+def server_of(app: FastAPI) -> uvicorn.Server:
+    """No line is logged for a request: the path of an invitation is a secret."""
+    gc.freeze()  # what is there by now stays for ever
+    gc.set_threshold(*RARELY)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_keep_alive=SECONDS_TO_STAY,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+    return uvicorn.Server(config)
 
 
 def _door(port: int | None) -> socket.socket:
