@@ -79,7 +79,8 @@ def found(setup: Setup, events: tuple[Event, ...]) -> set[str]:
         elif event.move is not None:
             words = game.write(event.move).split()
             traits |= set(_decided(before, event.seat, event.move, words))
-            traits |= set(_marked(before, state, event.seat, event.move, words[-1]))
+            box = words[0] if event.move >= FIRST_MARK else words[-1]
+            traits |= set(_marked(before, state, event.seat, event.move, box))
             chains[event.seat] = chains[event.seat] + 1 if before.players[event.seat].due else 0
         traits |= {"TF40: a chain of four"} if max(chains) >= 4 else set()
     for seat in range(setup.seats):

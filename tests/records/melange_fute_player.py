@@ -8,12 +8,13 @@ from gobelet.games.melange_fute import GAME
 from gobelet.games.melange_fute.places import FIRST_MARK, FIRST_USE, die_of, is_change
 from gobelet.games.melange_fute.sheet import BOTTOM, MIDDLE, TOP
 from gobelet.games.melange_fute.state import Sheet, State
+from gobelet.games.melange_fute.zones import last_violet
 from gobelet.parts.fute.moves import PASS, REROLL
 from gobelet.parts.fute.table import DICE, Duty, Lies, Stage, is_solo
 from tests.records.traits import Dice
 
 SETUPS = 8  # numbers of seats and values of the option, which golden records take in turn
-LUCK = (1, -6, 3, 60)  # a roll is the best of so many, or the worst
+LUCK = (1, -6, 120)  # a roll is the best of so many, or the worst
 CARELESS = 0.1  # so often, with others at the table, any move will do
 HOPE = ((0,) * 7, (0, 8, 12, 14, 15, 15, 15), (0, 8, 20, 27, 30, 31, 31))  # by rolls and dice left
 
@@ -54,21 +55,40 @@ def worth(state: State, seat: int) -> float:
     score = GAME.score(state, seat)
     *zones, _ = (points for _, points in score.parts)
     late = (state.table.round_number - 1) / 5
-    return (1 - late) * early + 2 * late * (score.total + 5 * min(zones) + sum(sorted(zones)[:3]))
+    points = score.total + 5 * min(zones) + sum(sorted(zones)[:3])
+    return (1 - late) * early + 2 * late * points + _fancy(state, seat, zones)
+
+
+def _fancy(state: State, seat: int, zones: list[int]) -> float:
+    """Some are in love with foxes, with violet, with the top row or with blue."""
+    sheet = state.sheets[seat]
+    match (state.table.seats, seat):
+        case (2, 1):
+            return 200 * state.players[seat].foxes - 20 * min(zones)
+        case (3, 2):
+            return 300 * sheet.violet - 30 * last_violet(sheet)
+        case (4, 2):
+            return 100 * sheet.yellow[TOP] - 90 * lost_top(sheet)
+        case (4, 3):
+            return 40 * sheet.blue.bit_count()
+    return 0
 
 
 def _marks(sheet: Sheet) -> float:
     """All marks are worth the same, high and low numbers a little more; what can never be marked costs as much."""
-    top = sheet.yellow_numbers[: sheet.yellow[TOP]]
-    lost = max(0, 6 - len(top) - (top[-1] - 1)) if top else 0
     skipped = sheet.orange.bit_length() - sheet.orange.bit_count()
     greens = sum(number > 0 for number in sheet.green)
     marks = sum(sheet.yellow) + sheet.blue.bit_count() + greens + sheet.orange.bit_count() + sheet.violet
     bottom, middle = (sum(sheet.yellow_numbers[6 * row : 6 * row + 6]) for row in (BOTTOM, MIDDLE))
     green = sum(sheet.green[::2]) - sum(sheet.green[1::2])
-    last = sheet.violet_numbers[sheet.violet - 1] if sheet.violet else 0
-    haste = 3 * max(0, last - 2 * sheet.violet)
-    return 13 * marks - 8 * lost - 13 * skipped + (bottom - middle) / 5 + green / 3 - haste
+    haste = 3 * max(0, last_violet(sheet) - 2 * sheet.violet)
+    return 13 * marks - 8 * lost_top(sheet) - 13 * skipped + (bottom - middle) / 5 + green / 3 - haste
+
+
+def lost_top(sheet: Sheet) -> int:
+    """The boxes of the top row that can never be written."""
+    top = sheet.yellow_numbers[: sheet.yellow[TOP]]
+    return max(0, 6 - len(top) - (top[-1] - 1)) if top else 0
 
 
 def _hope(state: State, seat: int, move: int) -> float:
@@ -87,7 +107,7 @@ def lucky_dice(seed: int) -> Dice:
     def roll(state: State, possible: Possible) -> Faces:
         if state.table.stage == Stage.SOLO_PLATTER:
             return fall(possible)
-        tries = abs(luck) if is_solo(state) else min(abs(luck), 3)
+        tries = abs(luck) if is_solo(state) else 1
         rolls = [fall(possible) for _ in range(tries)]
         if luck > 1:
             rolls = [_raised(faces, random) for faces in rolls]

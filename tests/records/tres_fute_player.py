@@ -12,10 +12,10 @@ from gobelet.parts.fute.table import DICE, Duty, Lies, Stage, is_solo
 from tests.records.traits import Dice
 
 SETUPS = 8  # numbers of seats and editions, which golden records take in turn
-LUCK = (1, -6, 3, 60)  # a roll is the best of so many, or the worst
+LUCK = (1, -6, 2, 5)  # a roll is the best of so many, or the worst
 CARELESS = 0.04  # so often, with others at the table, any move will do
 LAZY = (0.05, 0.4)  # so often they decline; in the original edition that is rarely possible
-HOPE = ((0,) * 7, (0, 8, 12, 14, 15, 15, 15), (0, 8, 20, 27, 30, 31, 31))  # by rolls and dice left
+HOPE = ((0,) * 7, (0, 5, 7, 8, 9, 9, 9), (0, 5, 12, 16, 18, 19, 19))  # by rolls and dice left
 
 
 def zone_of(place: int) -> str:
@@ -52,14 +52,16 @@ def _after(state: State, seat: int, move: int) -> State:
 def worth(state: State, seat: int) -> float:
     """First how much is marked, as complete lines set off bonuses for the other zones; in the end only points count."""
     player, sheet = state.players[seat], state.sheets[seat]
-    ticks = 13 * sheet.yellow.bit_count() + 13 * sheet.blue.bit_count() + 11 * sheet.green
-    written = sum(sheet.orange_numbers) + 3 * sheet.orange + sum(sheet.violet_numbers) + 6 * sheet.violet
-    actions = 20 * (player.extras_won - player.extras_used) + 3 * (player.rerolls_won - player.rerolls_used)
-    early = ticks + written + actions + 30 * player.foxes + 16 * player.due
+    extras, rerolls = player.extras_won - player.extras_used, player.rerolls_won - player.rerolls_used
+    ticks = 10 * sheet.yellow.bit_count() + 16 * sheet.blue.bit_count() + 5 * sheet.green
+    written = (
+        0.75 * sum(sheet.orange_numbers) + 5 * sheet.orange + 1.25 * sum(sheet.violet_numbers) + 3.5 * sheet.violet
+    )
+    early = ticks + written + 19 * extras + 2 * rerolls + 30 * player.foxes + 26 * player.due
     score = GAME.score(state, seat)
     *zones, _ = (points for _, points in score.parts)
     late = (state.table.round_number - 1) / 5
-    return (1 - late) * early + 2 * late * (score.total + 2 * min(zones) + zones[0] / 4)
+    return (1 - late) * early + late * (score.total + 2 * min(zones) + 0.6 * zones[0] + extras)
 
 
 def _hope(state: State, move: int) -> float:
@@ -77,8 +79,7 @@ def lucky_dice(seed: int) -> Dice:
     def roll(state: State, possible: Possible) -> Faces:
         if state.table.stage == Stage.SOLO_PLATTER:
             return fall(possible)
-        tries = abs(luck) if is_solo(state) else min(abs(luck), 3)
-        rolls = [fall(possible) for _ in range(tries)]
+        rolls = [fall(possible) for _ in range(abs(luck))]
         if luck > 1:
             rolls = [_raised(faces, random) for faces in rolls]
         return max(rolls, key=lambda faces: _welcome(state, faces) * (1 if luck > 0 else -1))

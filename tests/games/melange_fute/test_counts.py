@@ -25,7 +25,7 @@ def test_a_pass_two_green_boxes_and_a_joker_unless_a_5_was_rolled(given: str, se
 
 @pytest.mark.parametrize(("given", "sequences"), [("", 6 * (7 + 2 * 5)), ("A has  1 joker", 6 * (7 + 2 * 5) + 5 * 2)])
 def test_then_the_other_seat_uses_the_platter_or_the_changed_die_is_marked(given: str, sequences: int) -> None:
-    """B may pass, use blue (1), orange (2), violet (1), and green (2) if A passed; a changed green die has two boxes."""
+    """B may pass, use blue (1), orange (2), violet (1), and green (2) if A passed; a changed die has two boxes."""
     assert ways(GREEN_LEFT + given, 3) == sequences
 
 
