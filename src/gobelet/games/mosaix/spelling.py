@@ -23,13 +23,27 @@ def also(state: State, seat: int) -> Mapping[str, int]:
     return {way: move for move in legal if move >= FIRST_PLACE for way in ways_to_hold(state.shown)[move]}
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def ways_to_hold(formation: int) -> Mapping[int, tuple[str, ...]]:
     """Every way to point out a placement of a formation, by the move that it is written as: the lowest that does it."""
     alike: dict[Written, list[int]] = {}
-    for move in range(FIRST_PLACE, MOVE_COUNT):
-        alike.setdefault(written(formation, *taken_apart(move)), []).append(move)
-    return {same[0]: tuple(gripped(*taken_apart(move)) for move in same) for same in alike.values()}
+    symbols = [[symbol_on(formation, turn, die) for die in range(DICE)] for turn in range(TURNS)]
+    for move, boxes in covered(SHAPE[formation]):
+        shown = zip(boxes, symbols[turn_of(move)], strict=True)
+        alike.setdefault(frozenset(each for each in shown if each[0] != OFF_GRID), []).append(move)
+    return {same[0]: tuple(way_to_hold(move) for move in same) for same in alike.values()}
+
+
+@cache
+def covered(shape: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Every placement of a shape as a move, and the box under each of its dice."""
+    moves = range(FIRST_PLACE, MOVE_COUNT)
+    return tuple((move, tuple(box_under(shape, *taken_apart(move), die) for die in range(DICE))) for move in moves)
+
+
+@cache
+def way_to_hold(move: int) -> str:
+    return gripped(*taken_apart(move))
 
 
 @cache
@@ -47,9 +61,3 @@ def ways_to_lay(formation: int) -> tuple[str, ...]:
 
 def taken_apart(move: int) -> tuple[int, int, int]:
     return turn_of(move), die_of(move), place_of(move)
-
-
-def written(formation: int, turn: int, die: int, box: int) -> Written:
-    """What a formation writes when this die of it lies on this box."""
-    under = [box_under(SHAPE[formation], turn, die, box, other) for other in range(DICE)]
-    return frozenset((b, symbol_on(formation, turn, other)) for other, b in enumerate(under) if b != OFF_GRID)
