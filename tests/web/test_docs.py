@@ -6,9 +6,12 @@ import re
 import subprocess
 from pathlib import Path
 
+from fastapi import FastAPI
+
 from bench.server import running
 from bench.web import free_port
 from gobelet.web.limits import Limits
+from tests.web.calling import Caller, serve
 
 PAGE = (Path(__file__).parents[2] / "docs/api.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```shell\n(.*?)```", PAGE, re.DOTALL)
@@ -41,3 +44,14 @@ def test_the_limits_are_those_of_the_page() -> None:
     assert f"send {limits.asked_at_once} other requests at once and {limits.asked_a_second:.0f} a second" in told
     assert f"listen to {limits.listeners_of_a_client} streams" in told
     assert f"at most {limits.listeners_of_a_table} listeners" in told
+
+
+def test_the_page_for_programs_is_served(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        page = await Caller(app).get("/api")
+
+        assert page.status == 200
+        assert b"/openapi.json" in page.body
+        assert (await Caller(app).get("/openapi.json")).json["info"]["title"] == "gobelet"
+
+    serve(tmp_path, work)

@@ -47,6 +47,11 @@ async def fair(request: Request) -> HTMLResponse:
     return page(request, "prose.html", text=prose("fair-dice.md"))
 
 
+@router.get("/api", response_class=HTMLResponse)
+async def for_programs(request: Request) -> HTMLResponse:
+    return page(request, "prose.html", text=prose("api.md"))
+
+
 @router.get("/table/{id}/dice", response_class=HTMLResponse)
 async def dice(kept: TheTable, request: Request) -> HTMLResponse:
     """Roll the dice of a finished game again from what was promised and revealed."""
