@@ -19,7 +19,7 @@ from gobelet.table.fair import new_secret, promise
 from gobelet.table.live import Live, Seat, Stale, header_of, setup_of
 from gobelet.table.store import Job, Store, Unstored
 
-MOST_IN_MEMORY = 5000  # tables that nobody watches; the others are folded again when somebody comes back
+MOST_IN_MEMORY = 500  # tables that nobody watches, with pictures a megabyte each at most; others are folded again
 
 
 class Unknown(Refusal):
