@@ -27,9 +27,7 @@ BOXES = {
     **{f"orange gap {gap}": bonus for gap, bonus in enumerate(PAPER.orange_gap_bonus, 1)},
     **{f"violet{box}": bonus for box, bonus in enumerate(PAPER.violet_bonus, 1)},
 }
-HIGHEST = (
-    6  # of the eleven levels: on the reconstructed sheet nobody can have more than 413 points, and chance is not kind
-)
+HIGHEST = 6  # of eleven levels (MF31): the reconstructed sheet brings at most 413 points, and rarely more than 300
 WANTED = frozenset(
     {
         *(f"MF1: {seats} seats, {option}" for seats in range(1, 5) for option in ("no", "yes")),
