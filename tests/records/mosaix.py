@@ -7,14 +7,22 @@ from gobelet.core.event import Event, Played
 from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup
-from gobelet.games.mosaix.formations import SHAPE
+from gobelet.games.mosaix.formations import SHAPE, symbol_on
 from gobelet.games.mosaix.moves import FIRST_PLACE, PASS, STOP
 from gobelet.games.mosaix.options import OPTIONS
+from gobelet.games.mosaix.placing import OFF_GRID, box_under
 from gobelet.games.mosaix.scoring import total
-from gobelet.games.mosaix.sheet import BRILLIANT, GOOD, SHAPES, SIZE
-from gobelet.games.mosaix.spelling import Written, taken_apart, written
+from gobelet.games.mosaix.sheet import BRILLIANT, DICE, GOOD, SHAPES, SIZE
+from gobelet.games.mosaix.spelling import Written, taken_apart
 from gobelet.games.mosaix.state import Stage, State, free_boxes
 from tests.records.traits import Dice, Traits
+
+
+def written(formation: int, turn: int, die: int, box: int) -> Written:
+    """What a formation writes when this die of it lies on this box."""
+    under = [box_under(SHAPE[formation], turn, die, box, other) for other in range(DICE)]
+    return frozenset((b, symbol_on(formation, turn, other)) for other, b in enumerate(under) if b != OFF_GRID)
+
 
 WANTED = frozenset(
     {

@@ -7,4 +7,4 @@ from gobelet.games.objectif import GAME as OBJECTIF
 from gobelet.games.qwixx_duel import GAME as QWIXX_DUEL
 from gobelet.games.tres_fute import GAME as TRES_FUTE
 
-GAMES: dict[str, Game] = {game.name: game for game in (TRES_FUTE, MELANGE_FUTE, QWIXX_DUEL, OBJECTIF, MOSAIX)}
+GAMES: dict[str, Game] = {game.name: game for game in (QWIXX_DUEL, OBJECTIF, TRES_FUTE, MELANGE_FUTE, MOSAIX)}

@@ -66,10 +66,10 @@ $("last").addEventListener("click", () => halt(last));
 $("run").addEventListener("click", toggle);
 $("step").addEventListener("input", () => halt(Number($("step").value)));
 $("log").addEventListener("click", (event) => event.target.dataset.step && halt(Number(event.target.dataset.step)));
-$("eyes").addEventListener("change", () => {
+$("eyes").onchange = () => {
   seat = $("eyes").value;
   go(at, null);
-});
+};
 const KEYS = {
   ArrowRight: () => halt(at + 1), ArrowLeft: () => halt(at - 1), Home: () => halt(0), End: () => halt(last), " ": toggle,
 };

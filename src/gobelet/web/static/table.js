@@ -129,7 +129,7 @@ function light() {
   if (focus && document.activeElement?.dataset?.box !== focus) find(picture, focus)?.focus();
   words([...new Set([...may, ...pointed])].filter((token) => !places.has(token)));
   $("confirm").hidden = !complete;
-  $("back").hidden = !pointed.length;
+  $("again").hidden = !pointed.length;
   $("undo").hidden = !now.may_undo || pointed.length > 0;
 }
 
@@ -306,7 +306,7 @@ picture.addEventListener("click", (event) => {
 });
 $("words").addEventListener("click", (event) => event.target.dataset.word && point(event.target.dataset.word));
 $("confirm").addEventListener("click", play);
-$("back").addEventListener("click", () => takeBack(true));
+$("again").addEventListener("click", () => takeBack(true));
 $("undo").addEventListener("click", () => post("/undo", { seat, position: now.position }));
 $("dice").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -351,5 +351,5 @@ addEventListener("keydown", (event) => {
 
 learn(picture);
 settle();
-phone.addEventListener("change", () => covered || watch(-1));
+phone.onchange = () => covered || watch(-1);
 if (!covered && !stream) watch(narrow() === (table.dataset.paper === "narrow") ? now.position : -1);
