@@ -50,6 +50,7 @@ def _told(events: int) -> list[str]:
 def test_the_rules_lie_over_the_table(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="bot").first.click()
+    page.wait_for_url("**/table/**")  # and until its script runs: before that, the link leads to a page
     page.locator("#rules-link").click()
 
     expect(page.locator("#rules h1")).to_be_visible()
