@@ -9,10 +9,11 @@ from typing import cast
 
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over
-from gobelet.core.record import read_record, write_record
+from gobelet.core.record import Record, read_record, write_record
 from gobelet.core.replay import advance, replay
 from gobelet.core.setup import Setup
 from gobelet.games import GAMES
+from gobelet.terminal.sheets import games_with
 from tests.positions import setups
 from tests.records.traits import Traits
 
@@ -24,6 +25,12 @@ TRIES = 20_000
 
 def traits_of(game: Game) -> Traits:
     return cast(Traits, import_module(f"tests.records.{game.name}").TRAITS)
+
+
+def read(path: Path) -> Record:
+    """A golden record; a sheet of its own lies beside it under the same name."""
+    sheet = path.with_suffix(".toml")
+    return read_record(path.read_bytes().decode("utf-8"), games_with(sheet if sheet.exists() else None))
 
 
 def played(setup: Setup, traits: Traits, seed: int) -> tuple[Event, ...]:
@@ -47,7 +54,7 @@ def find(game: Game) -> list[tuple[Setup, tuple[Event, ...]]]:
     traits = traits_of(game)
     missing = dict.fromkeys(traits.wanted, 1)
     for path in (FOLDER / game.name).glob(KEPT):
-        record = read_record(path.read_text("utf-8"), GAMES)
+        record = read(path)
         missing = {
             trait: left for trait, left in missing.items() if trait not in traits.found(record.setup, record.events)
         }

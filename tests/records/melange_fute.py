@@ -27,7 +27,6 @@ BOXES = {
     **{f"orange gap {gap}": bonus for gap, bonus in enumerate(PAPER.orange_gap_bonus, 1)},
     **{f"violet{box}": bonus for box, bonus in enumerate(PAPER.violet_bonus, 1)},
 }
-HIGHEST = 6  # of eleven levels (MF31): the reconstructed sheet brings at most 413 points, and rarely more than 300
 WANTED = frozenset(
     {
         *(f"MF1: {seats} seats, {option}" for seats in range(1, 5) for option in ("no", "yes")),
@@ -48,7 +47,7 @@ WANTED = frozenset(
         *(f"MF23: {whose}" for whose in ("a rolled die", "a die of the platter", "an extra die")),
         "MF24: joker and polish",
         *(f"MF30: a fox and a zone below zero, {option}" for option in ("no", "yes")),
-        *(f"MF31: level {level}" for level in range(1, HIGHEST + 1)),
+        *(f"MF31: level {level}" for level in range(1, 12)),  # the highest on a sheet with one more fox
         "TF15: a roll lost",
         "TF15: a roll declined",
         "TF16: a re-roll",
