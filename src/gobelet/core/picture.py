@@ -1,10 +1,16 @@
 """How is a position drawn? As boxes on squared paper, before anybody decides on ink or characters."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, ParamSpec, TypeVar, cast
 
 from gobelet.core.text import NOTHING, Text
+
+P = ParamSpec("P")
+T = TypeVar("T")
+MOST_DRAWN = 20_000  # of each kind; a box has few states, so the games need far less
 
 
 class Shape(StrEnum):
@@ -62,21 +68,30 @@ class Picture:
         return next(box for box in self.boxes if box.id == id)
 
 
+def drawn_once(draw: Callable[P, T]) -> Callable[P, T]:
+    """A box looks the same in thousands of positions: made once, it costs nothing and is compared at a glance."""
+    return cast(Callable[P, T], lru_cache(maxsize=MOST_DRAWN)(draw))
+
+
+@drawn_once
 def panel(id: str, x: float, y: float, w: float, h: float, label: Text = NOTHING, ink: str = "plain") -> Box:
     """The ground of a zone, with its heading."""
     return Box(id, x, y, w, h, label, ink=ink, shape=Shape.PANEL)
 
 
+@drawn_once
 def caption(id: str, x: float, y: float, w: float, h: float, label: Text, title: Text = NOTHING) -> Box:
     """A few words around a middle."""
     return Box(id, x, y, w, h, label, title, shape=Shape.CAPTION)
 
 
+@drawn_once
 def small_print(id: str, x: float, y: float, w: float, h: float, note: Text, title: Text = NOTHING) -> Box:
     """A few soft words from a left edge."""
     return Box(id, x, y, w, h, NOTHING, title, shape=Shape.TEXT, note=note)
 
 
+@drawn_once
 def numeral(number: int | str) -> Text:
     """A bare number as a label."""
     return Text("{number}", (("number", number),))

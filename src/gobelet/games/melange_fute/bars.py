@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.picture import Box, Shape, numeral
+from gobelet.core.picture import Box, Shape, drawn_once, numeral
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.melange_fute.notation import BARS
 from gobelet.games.melange_fute.sheet import ANY_NUMBER, Paper
 from gobelet.games.melange_fute.state import NO_DIE, Sheet
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
-from gobelet.parts.fute.picture.bars import ACTION, action
+from gobelet.parts.fute.picture.bars import ACTION, action, draw_bar
 from gobelet.parts.fute.picture.zones import Run
 
 NAMES = (say("polish"), say("take back"), say("joker"))
@@ -18,18 +18,21 @@ GLYPHS = ("polish", "take_back", "joker")
 def draw_mix(paper: Paper, sheet: Sheet, runs: tuple[Run, Run, Run]) -> Iterator[Box]:
     """Each bar begins with its icon: pointing at it unlocks the next box."""
     for bar, run in enumerate(runs):
-        x, y = run.at(0)
-        yield Box(BARS[bar], x, y, ACTION, ACTION, NOTHING, NAMES[bar], "plain", Shape.BOX, GLYPHS[bar])
-    for box in range(paper.polish_boxes):
-        won, used = box < sheet.polish_won, box < sheet.polish_used
-        yield action(f"polish{box + 1}", *runs[0].at(box + 1), "polish", NAMES[0], won, used)
-    for box in range(paper.back_boxes):
-        won, used = box < sheet.back_won, box < sheet.back_used
-        yield action(f"takeback{box + 1}", *runs[1].at(box + 1), "take_back", NAMES[1], won, used)
+        yield _head(bar, *run.at(0))
+    polish, back, _ = runs
+    yield from draw_bar(
+        BARS[0], GLYPHS[0], NAMES[0], paper.polish_boxes, sheet.polish_won, sheet.polish_used, polish, 1
+    )
+    yield from draw_bar(BARS[1], GLYPHS[1], NAMES[1], paper.back_boxes, sheet.back_won, sheet.back_used, back, 1)
     for box, number in enumerate(paper.joker_numbers):
         won, used, printed = box < sheet.jokers_won, bool(sheet.jokers_used >> box & 1), _printed(number)
         name = say("joker {number}", number=printed)
         yield action(f"joker{box + 1}", *runs[2].at(box + 1), "", name, won, used, printed)
+
+
+@drawn_once
+def _head(bar: int, x: float, y: float) -> Box:
+    return Box(BARS[bar], x, y, ACTION, ACTION, NOTHING, NAMES[bar], "plain", Shape.BOX, GLYPHS[bar])
 
 
 def actions_left(sheet: Sheet) -> int:

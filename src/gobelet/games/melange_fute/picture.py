@@ -42,7 +42,8 @@ SLIM_PITCH, PER_LINE = 1.5, 6
 
 def picture(paper: Paper, state: State, seat: int) -> Picture:
     shown = seat if seat >= 0 else state.table.active
-    boxes = [*_top(paper, state, shown), *_blocks(paper, state, shown), *_rows(paper, state, shown)]
+    points = rules_for(paper).points(state, shown)
+    boxes = [*_top(paper, state, shown), *_blocks(paper, state, shown, points), *_rows(paper, state, shown, points)]
     boxes += dice.draw_wide(state, state.players[shown], DICE, changed=changed_die(state.sheets[shown]))
     boxes += seats.draw_seats(state, rules_for(paper), seat, seats.WIDE, MARGIN, SEATS, False, _mixes(state))
     return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(boxes))
@@ -63,9 +64,9 @@ def _top(paper: Paper, state: State, shown: int) -> Iterator[Box]:
     yield from draw_mix(paper, state.sheets[shown], (polish, back, joker))
 
 
-def _blocks(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+def _blocks(paper: Paper, state: State, shown: int, points: list[int]) -> Iterator[Box]:
     sheet, right = state.sheets[shown], MARGIN + YELLOW + GAP
-    yellow, blue, *_ = rules_for(paper).points(state, shown)
+    yellow, blue, *_ = points
     yield from zone("yellow", MARGIN, BLOCKS, YELLOW, BLOCK_HEIGHT, yellow, BLOCK_STAR)
     yield from draw_yellow(paper, sheet, MARGIN + 0.5, BLOCKS + 1.0, PITCH, 1.96)
     yield from zone("blue", right, BLOCKS, BLUE, BLOCK_HEIGHT, blue, BLOCK_STAR)
@@ -79,9 +80,9 @@ def _ticks(paper: Paper, state: State, shown: int) -> int:
     return (int(state.sheets[shown].blue) & ~paper.blue_start).bit_count()
 
 
-def _rows(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+def _rows(paper: Paper, state: State, shown: int, points: list[int]) -> Iterator[Box]:
     sheet = state.sheets[shown]
-    _, _, green, orange, violet, _ = rules_for(paper).points(state, shown)
+    _, _, green, orange, violet, _ = points
     yield from zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
     yield from draw_green(paper, sheet, Run(ROW, GREEN + 0.78, 2.35), 1.1)
     yield from zone("orange", MARGIN, ORANGE, INNER, ORANGE_HEIGHT, orange, (1.05, 1.65))
@@ -96,13 +97,14 @@ def _rows(paper: Paper, state: State, shown: int) -> Iterator[Box]:
 def narrow(paper: Paper, state: State, seat: int) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown = seat if seat >= 0 else state.table.active
+    points = rules_for(paper).points(state, shown)
     boxes = dice.draw_narrow(state, state.players[shown], EDGE, changed=changed_die(state.sheets[shown]))
     y = EDGE + dice.NARROW + BETWEEN
     boxes += _narrow_actions(paper, state, shown, y)
     y += ACTIONS_HEIGHT + BETWEEN
-    boxes += _narrow_blocks(paper, state, shown, y)
+    boxes += _narrow_blocks(paper, state, shown, points, y)
     y += 2 * (BLOCK_HEIGHT + BETWEEN)
-    boxes += _narrow_rows(paper, state, shown, y)
+    boxes += _narrow_rows(paper, state, shown, points, y)
     y += TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN
     run = Run(EDGE + 0.45, y + 0.65, SLIM_PITCH)
     boxes += draw_rounds(state, paper.round_bonus, EDGE, y, SLIM_INNER, TOP_HEIGHT, run)
@@ -120,9 +122,9 @@ def _narrow_actions(paper: Paper, state: State, shown: int, y: float) -> Iterato
     yield from draw_mix(paper, state.sheets[shown], (polish, back, Run(EDGE + 0.5, y + 2.96, 0.95)))
 
 
-def _narrow_blocks(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+def _narrow_blocks(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
     sheet = state.sheets[shown]
-    yellow, blue, *_ = rules_for(paper).points(state, shown)
+    yellow, blue, *_ = points
     yield from zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
     yield from draw_yellow(paper, sheet, EDGE + 0.55, y + 1.0, SLIM_PITCH, 1.96)
     y += BLOCK_HEIGHT + BETWEEN
@@ -131,9 +133,9 @@ def _narrow_blocks(paper: Paper, state: State, shown: int, y: float) -> Iterator
     yield from draw_blue(paper, sheet, EDGE + 0.8, y + 1.95, 1.85, 1.1)
 
 
-def _narrow_rows(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+def _narrow_rows(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
     sheet, x = state.sheets[shown], EDGE + 0.45
-    _, _, green, orange, violet, _ = rules_for(paper).points(state, shown)
+    _, _, green, orange, violet, _ = points
     yield from zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
     yield from draw_green(paper, sheet, Run(x + 0.3, y + 1.55, 2.95, PER_LINE // 2, 2.5), 1.15)
     y += TWO_GREEN + BETWEEN

@@ -30,7 +30,7 @@ ANY_NUMBER = 0  # printed as "?" in a joker box
 BLUE_ROWS, BLUE_COLUMNS = lines(BLUE_HEIGHT, BLUE_WIDTH)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Paper:
     """Everything on a sheet; each field is known to the rules by its name in capitals."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.picture import Box, Mark
+from gobelet.core.picture import Box, Mark, drawn_once
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.tres_fute.notation import box_name as token
 from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
@@ -22,107 +22,148 @@ from gobelet.games.tres_fute.sheet import (
     Paper,
 )
 from gobelet.games.tres_fute.state import Sheet
-from gobelet.parts.fute.picture.zones import BELOW, Run, bonus, box_name, rail, star, ticked, written
+from gobelet.parts.fute.picture.zones import (
+    BELOW,
+    Run,
+    blue_column,
+    blue_dice,
+    blue_row,
+    bonus,
+    box_name,
+    holds,
+    rail,
+    star,
+    ticked,
+    written,
+)
 
 DROP = 1.1  # from row to row in a block
-
-
-def holds(boxes: int, line: int) -> bool:
-    return boxes & line == line
 
 
 def draw_yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, original: bool) -> Iterator[Box]:
     """The block with its left upper corner at (x, y)."""
     right, bottom = x + YELLOW_WIDTH * pitch + 0.25, y + YELLOW_HEIGHT * DROP + 0.32
-    diagonal = holds(sheet.yellow, YELLOW_DIAGONAL)
-    yield rail("yellow-diagonal", x + 0.5, y + 0.5, right, bottom, "yellow", diagonal)
+    yield from _yellow_diagonal(paper, x + 0.5, y + 0.5, right, bottom, holds(sheet.yellow, YELLOW_DIAGONAL), original)
     for row, boxes in enumerate(YELLOW_ROWS):
-        middle, complete = y + row * DROP + 0.5, holds(sheet.yellow, boxes)
-        yield rail(f"yellow-row{row + 1}", x + 0.5, middle, right, middle, "yellow", complete)
-        yield from bonus(f"yellow-bonus{row + 1}", right, middle, paper.yellow_row_bonus[row], complete, original)
-    yield from bonus("yellow-bonus-diagonal", right, bottom, paper.yellow_diagonal_bonus, diagonal, original)
+        yield from _yellow_row(paper, row, x + 0.5, y + row * DROP + 0.5, right, holds(sheet.yellow, boxes), original)
     for column, boxes in enumerate(YELLOW_COLUMNS):
-        middle, complete, points = x + column * pitch + 0.5, holds(sheet.yellow, boxes), paper.yellow_points[column]
-        yield rail(f"yellow-column{column + 1}", middle, y + 0.5, middle, bottom, "yellow", complete)
-        title = say("column {number}: {points} points", number=column + 1, points=points)
-        yield star(f"yellow-star{column + 1}", middle, bottom, points, "yellow", complete, title, 0.78)
-    for box, number in enumerate(paper.yellow_numbers):
+        yield from _yellow_column(paper, column, x + column * pitch + 0.5, y + 0.5, bottom, holds(sheet.yellow, boxes))
+    for box in range(len(paper.yellow_numbers)):
         left, top = x + box % YELLOW_WIDTH * pitch, y + box // YELLOW_WIDTH * DROP
-        mark = Mark.PRINTED if not number else Mark.DONE if sheet.yellow >> box & 1 else Mark.OPEN
-        id = token(paper, box) if number else f"yellow-printed{box // YELLOW_WIDTH + 1}"
-        yield ticked(id, left, top, number, "yellow", mark, say("yellow {number}", number=number or "✗"))
+        yield _yellow_box(paper, box, left, top, bool(sheet.yellow >> box & 1))
+
+
+@drawn_once
+def _yellow_diagonal(
+    paper: Paper, x: float, y: float, right: float, bottom: float, complete: bool, original: bool
+) -> tuple[Box, ...]:
+    line = rail("yellow-diagonal", x, y, right, bottom, "yellow", complete)
+    return line, *bonus("yellow-bonus-diagonal", right, bottom, paper.yellow_diagonal_bonus, complete, original)
+
+
+@drawn_once
+def _yellow_row(
+    paper: Paper, row: int, x: float, y: float, right: float, complete: bool, original: bool
+) -> tuple[Box, ...]:
+    line = rail(f"yellow-row{row + 1}", x, y, right, y, "yellow", complete)
+    return line, *bonus(f"yellow-bonus{row + 1}", right, y, paper.yellow_row_bonus[row], complete, original)
+
+
+@drawn_once
+def _yellow_column(paper: Paper, column: int, x: float, y: float, bottom: float, complete: bool) -> tuple[Box, Box]:
+    points = paper.yellow_points[column]
+    title = say("column {number}: {points} points", number=column + 1, points=points)
+    return (
+        rail(f"yellow-column{column + 1}", x, y, x, bottom, "yellow", complete),
+        star(f"yellow-star{column + 1}", x, bottom, points, "yellow", complete, title, 0.78),
+    )
+
+
+@drawn_once
+def _yellow_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
+    number = paper.yellow_numbers[box]
+    mark = Mark.PRINTED if not number else Mark.DONE if done else Mark.OPEN
+    id = token(paper, box) if number else f"yellow-printed{box // YELLOW_WIDTH + 1}"
+    return ticked(id, x, y, number, "yellow", mark, say("yellow {number}", number=number or "✗"))
 
 
 def draw_blue(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, original: bool) -> Iterator[Box]:
     right, bottom = x + BLUE_WIDTH * pitch + 0.25, y + BLUE_HEIGHT * DROP + 0.32
     for row, boxes in enumerate(BLUE_ROWS):
-        middle, complete = y + row * DROP + 0.5, holds(sheet.blue, boxes)
-        yield rail(f"blue-row{row + 1}", x + 0.5, middle, right, middle, "blue", complete)
-        yield from bonus(f"blue-bonus{row + 1}", right, middle, paper.blue_row_bonus[row], complete, original)
+        kind, complete = paper.blue_row_bonus[row], holds(sheet.blue, boxes)
+        yield from blue_row(row, x + 0.5, y + row * DROP + 0.5, right, kind, complete, original)
     for column, boxes in enumerate(BLUE_COLUMNS):
-        middle, complete, kind = x + column * pitch + 0.5, holds(sheet.blue, boxes), paper.blue_column_bonus[column]
-        yield rail(f"blue-column{column + 1}", middle, y + 0.5, middle, bottom, "blue", complete)
-        yield from bonus(f"blue-bonus-column{column + 1}", middle, bottom, kind, complete, original)
-    for box, number in enumerate(paper.blue_numbers):
+        kind, complete = paper.blue_column_bonus[column], holds(sheet.blue, boxes)
+        yield from blue_column(column, x + column * pitch + 0.5, y + 0.5, bottom, kind, complete, original)
+    for box in range(len(paper.blue_numbers)):
         left, top = x + box % BLUE_WIDTH * pitch, y + box // BLUE_WIDTH * DROP
-        if number:
-            mark = Mark.DONE if sheet.blue >> box & 1 else Mark.OPEN
-            name = say("blue {number}", number=number)
-            yield ticked(token(paper, BLUE_PLACE + box), left, top, number, "blue", mark, name)
-        else:
-            title = say("the sum of the blue and the white die")
-            yield Box("blue-dice", left, top, title=title, ink="blue", glyph="blue_and_white", mark=Mark.PRINTED)
+        yield _blue_box(paper, box, left, top, bool(sheet.blue >> box & 1))
+
+
+@drawn_once
+def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
+    number, mark = paper.blue_numbers[box], Mark.DONE if done else Mark.OPEN
+    if not number:
+        return blue_dice("blue-dice", x, y)
+    return ticked(token(paper, BLUE_PLACE + box), x, y, number, "blue", mark, say("blue {number}", number=number))
 
 
 def draw_green(paper: Paper, sheet: Sheet, run: Run, original: bool) -> Iterator[Box]:
     for box in range(GREEN_BOXES):
-        x, y = run.at(box)
-        title = say("{count} boxes: {points} points", count=box + 1, points=paper.green_points[box + 1])
-        reached = sheet.green == box + 1
-        yield star(f"green-star{box + 1}", x + 0.5, y - 0.38, paper.green_points[box + 1], "green", reached, title)
-        yield _green_box(paper, sheet, box, x, y)
-        received = box < sheet.green
-        yield from bonus(f"green-bonus{box + 1}", x + 0.5, y + BELOW, paper.green_bonus[box], received, original)
+        yield from _green_box(paper, run, box, box < sheet.green, sheet.green == box + 1, original)
 
 
-def _green_box(paper: Paper, sheet: Sheet, box: int, x: float, y: float) -> Box:
-    id, least = token(paper, GREEN_PLACE + box), paper.green_numbers[box]
-    label = say("≥{least}", least=least)
+@drawn_once
+def _green_box(paper: Paper, run: Run, box: int, done: bool, latest: bool, original: bool) -> tuple[Box, ...]:
+    (x, y), points, least = run.at(box), paper.green_points[box + 1], paper.green_numbers[box]
+    title = say("{count} boxes: {points} points", count=box + 1, points=points)
     name = say("{box}, at least {least}", box=box_name("green", box + 1), least=least)
-    if box < sheet.green:
-        title = say("{box}: ticked", box=name)
-        return Box(id, x, y, label=label, title=title, ink="green", glyph="cross", mark=Mark.DONE)
-    return Box(id, x, y, label=label, title=say("{box}: open", box=name), ink="green")
+    mark, glyph = (Mark.DONE, "cross") if done else (Mark.OPEN, "")
+    shown = say("{box}: ticked", box=name) if done else say("{box}: open", box=name)
+    id, label = token(paper, GREEN_PLACE + box), say("≥{least}", least=least)
+    return (
+        star(f"green-star{box + 1}", x + 0.5, y - 0.38, points, "green", latest, title),
+        Box(id, x, y, label=label, title=shown, ink="green", glyph=glyph, mark=mark),
+        *bonus(f"green-bonus{box + 1}", x + 0.5, y + BELOW, paper.green_bonus[box], done, original),
+    )
 
 
 def draw_orange(paper: Paper, sheet: Sheet, run: Run, original: bool) -> Iterator[Box]:
     for box in range(ORANGE_BOXES):
-        x, y = run.at(box)
-        times = paper.orange_times[box]
-        hint = say("×{times}", times=times) if times > 1 else NOTHING
-        name = box_name("orange", box + 1)
-        if times > 1:
-            name = say("{box}, times {times}", box=name, times=times)
-        number = sheet.orange_numbers[box]
-        yield written(token(paper, ORANGE_PLACE + box), x, y, number, hint, "orange", name)
-        received = box < sheet.orange
-        yield from bonus(f"orange-bonus{box + 1}", x + 0.5, y + BELOW, paper.orange_bonus[box], received, original)
+        yield from _orange_box(paper, run, box, sheet.orange_numbers[box], original)
+
+
+@drawn_once
+def _orange_box(paper: Paper, run: Run, box: int, number: int, original: bool) -> tuple[Box, ...]:
+    (x, y), times, name = run.at(box), paper.orange_times[box], box_name("orange", box + 1)
+    hint = say("×{times}", times=times) if times > 1 else NOTHING
+    if times > 1:
+        name = say("{box}, times {times}", box=name, times=times)
+    return (
+        written(token(paper, ORANGE_PLACE + box), x, y, number, hint, "orange", name),
+        *bonus(f"orange-bonus{box + 1}", x + 0.5, y + BELOW, paper.orange_bonus[box], number > 0, original),
+    )
 
 
 def draw_violet(paper: Paper, sheet: Sheet, run: Run, original: bool) -> Iterator[Box]:
+    before = 0
     for box in range(VIOLET_BOXES):
-        x, y = run.at(box)
-        id, name, number = token(paper, VIOLET_PLACE + box), box_name("violet", box + 1), sheet.violet_numbers[box]
-        yield written(id, x, y, number, _violet_hint(paper, sheet, box), "violet", name)
-        received = box < sheet.violet
-        yield from bonus(f"violet-bonus{box + 1}", x + 0.5, y + BELOW, paper.violet_bonus[box], received, original)
+        number = sheet.violet_numbers[box]
+        yield from _violet_box(paper, run, box, number, before, original)
+        before = number
 
 
-def _violet_hint(paper: Paper, sheet: Sheet, box: int) -> Text:
+@drawn_once
+def _violet_box(paper: Paper, run: Run, box: int, number: int, before: int, original: bool) -> tuple[Box, ...]:
+    (x, y), id, name = run.at(box), token(paper, VIOLET_PLACE + box), box_name("violet", box + 1)
+    return (
+        written(id, x, y, number, _violet_hint(paper, box, before), "violet", name),
+        *bonus(f"violet-bonus{box + 1}", x + 0.5, y + BELOW, paper.violet_bonus[box], number > 0, original),
+    )
+
+
+def _violet_hint(paper: Paper, box: int, before: int) -> Text:
     """More than the one before; for the next box with its number."""
-    if box == 0:
-        return NOTHING
-    before = sheet.violet_numbers[box - 1]
-    if before == paper.violet_again:
+    if box == 0 or before == paper.violet_again:
         return NOTHING
     return say(">{before}", before=before) if before else say(">")

@@ -34,8 +34,9 @@ SLIM_PITCH, SLIM_BLOCK, PER_LINE = 1.5, 1.85, 6
 
 def picture(paper: Paper, state: State, seat: int) -> Picture:
     shown, original = seat if seat >= 0 else state.table.active, bool(state.original)
+    points = rules_for(paper).points(state, shown)
     boxes = [*_top(paper, state, shown), *dice.draw_wide(state, state.players[shown], DICE, original)]
-    boxes += [*_blocks(paper, state, shown), *_rows(paper, state, shown)]
+    boxes += [*_blocks(paper, state, shown, points), *_rows(paper, state, shown, points)]
     boxes += seats.draw_seats(state, rules_for(paper), seat, seats.WIDE, MARGIN, SEATS, original, ())
     return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(boxes))
 
@@ -48,9 +49,9 @@ def _top(paper: Paper, state: State, shown: int) -> Iterator[Box]:
     yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)
 
 
-def _blocks(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+def _blocks(paper: Paper, state: State, shown: int, points: list[int]) -> Iterator[Box]:
     sheet, original = state.sheets[shown], bool(state.original)
-    yellow, blue, *_ = rules_for(paper).points(state, shown)
+    yellow, blue, *_ = points
     yield from zone("yellow", MARGIN, BLOCKS, LEFT, BLOCK_HEIGHT, yellow, BLOCK_STAR)
     yield from draw_yellow(paper, sheet, MARGIN + 0.35, BLOCKS + 0.85, PITCH, original)
     yield from zone("blue", SECOND, BLOCKS, RIGHT, BLOCK_HEIGHT, blue, BLOCK_STAR)
@@ -64,9 +65,9 @@ def _ticks(paper: Paper, state: State, shown: int) -> int:
     return (int(state.sheets[shown].blue) & ~paper.blue_start).bit_count()
 
 
-def _rows(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+def _rows(paper: Paper, state: State, shown: int, points: list[int]) -> Iterator[Box]:
     sheet, original = state.sheets[shown], bool(state.original)
-    _, _, green, orange, violet, _ = rules_for(paper).points(state, shown)
+    _, _, green, orange, violet, _ = points
     yield from zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
     yield from draw_green(paper, sheet, Run(ROW, GREEN + 0.78, PITCH), original)
     yield from zone("orange", MARGIN, ORANGE, INNER, ROW_HEIGHT, orange, ROW_STAR)
@@ -78,11 +79,12 @@ def _rows(paper: Paper, state: State, shown: int) -> Iterator[Box]:
 def narrow(paper: Paper, state: State, seat: int) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown, original = seat if seat >= 0 else state.table.active, bool(state.original)
+    points = rules_for(paper).points(state, shown)
     boxes = dice.draw_narrow(state, state.players[shown], EDGE, original)
     y = EDGE + dice.NARROW + BETWEEN
-    boxes += _narrow_blocks(paper, state, shown, y)
+    boxes += _narrow_blocks(paper, state, shown, points, y)
     y += 2 * (BLOCK_HEIGHT + BETWEEN)
-    boxes += _narrow_rows(paper, state, shown, y)
+    boxes += _narrow_rows(paper, state, shown, points, y)
     y += TWO_GREEN + 2 * TWO_ROWS + 3 * BETWEEN
     boxes += _narrow_bars(paper, state, shown, y)
     y += TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN
@@ -90,9 +92,9 @@ def narrow(paper: Paper, state: State, seat: int) -> Picture:
     return Picture(SLIM, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
 
 
-def _narrow_blocks(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+def _narrow_blocks(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
     sheet, original = state.sheets[shown], bool(state.original)
-    yellow, blue, *_ = rules_for(paper).points(state, shown)
+    yellow, blue, *_ = points
     yield from zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
     yield from draw_yellow(paper, sheet, EDGE + 0.8, y + 0.85, SLIM_BLOCK, original)
     y += BLOCK_HEIGHT + BETWEEN
@@ -101,9 +103,9 @@ def _narrow_blocks(paper: Paper, state: State, shown: int, y: float) -> Iterator
     yield from draw_blue(paper, sheet, EDGE + 0.8, y + 1.95, SLIM_BLOCK, original)
 
 
-def _narrow_rows(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+def _narrow_rows(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
     sheet, original, x = state.sheets[shown], bool(state.original), EDGE + 0.55
-    _, _, green, orange, violet, _ = rules_for(paper).points(state, shown)
+    _, _, green, orange, violet, _ = points
     yield from zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
     yield from draw_green(paper, sheet, Run(x, y + 1.55, SLIM_PITCH, PER_LINE, 2.5), original)
     y += TWO_GREEN + BETWEEN

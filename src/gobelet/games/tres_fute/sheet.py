@@ -28,7 +28,7 @@ YELLOW_DIAGONAL = sum(1 << row * (YELLOW_WIDTH + 1) for row in range(YELLOW_HEIG
 BLUE_ROWS, BLUE_COLUMNS = lines(BLUE_HEIGHT, BLUE_WIDTH)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Paper:
     """Everything on a sheet; each field is known to the rules by its name in capitals."""
 

@@ -1,8 +1,6 @@
 """How do the round track and the action bars look?"""
 
-from collections.abc import Iterator, Sequence
-
-from gobelet.core.picture import Box, Mark, Shape, numeral, panel
+from gobelet.core.picture import Box, Mark, Shape, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.picture.icons import icon
 from gobelet.parts.fute.picture.zones import Run
@@ -12,24 +10,30 @@ ACTION = 0.7  # size of a box in a bar
 
 
 def draw_rounds(
-    state: State, bonuses: Sequence[int], x: float, y: float, w: float, h: float, run: Run, original: bool = False
-) -> Iterator[Box]:
+    state: State, bonuses: tuple[int, ...], x: float, y: float, w: float, h: float, run: Run, original: bool = False
+) -> tuple[Box, ...]:
     """Struck, current and coming rounds, what each gives, and those that are not played with so many players."""
-    yield panel("rounds", x, y, w, h, say("rounds"))
+    table = state.table
+    over = table.stage == Stage.OVER
+    rounds = _rounds(table.round_number, ROUNDS[table.seats], over, bonuses, run, original)
+    return panel("rounds", x, y, w, h, say("rounds")), *rounds
+
+
+@drawn_once
+def _rounds(now: int, last: int, over: bool, bonuses: tuple[int, ...], run: Run, original: bool) -> tuple[Box, ...]:
+    boxes = []
     for number in range(1, len(bonuses)):
         left, top = run.at(number - 1)
-        yield _round(state, number, left, top)
+        boxes.append(_round(number, now, last, over, left, top))
         if bonuses[number] != Bonus.NONE:
-            mark = Mark.DONE if number <= state.table.round_number else Mark.OPEN
-            if number > ROUNDS[state.table.seats]:
-                mark = Mark.LOST
-            yield icon(f"round{number}-bonus", left + 0.09, top + 0.98, 0.66, bonuses[number], mark, original)
+            mark = Mark.LOST if number > last else Mark.DONE if number <= now else Mark.OPEN
+            boxes.append(icon(f"round{number}-bonus", left + 0.09, top + 0.98, 0.66, bonuses[number], mark, original))
+    return tuple(boxes)
 
 
-def _round(state: State, number: int, x: float, y: float) -> Box:
-    now, over = state.table.round_number, state.table.stage == Stage.OVER
+def _round(number: int, now: int, last: int, over: bool, x: float, y: float) -> Box:
     id, label, mark, glyph, pattern = f"round{number}", numeral(number), Mark.OPEN, "", "round {number}: to come"
-    if number > ROUNDS[state.table.seats]:
+    if number > last:
         mark, pattern = Mark.LOST, "round {number}: not played with so many players"
     elif number < now or over:
         mark, glyph, pattern = Mark.DONE, "cross", "round {number}: over"
@@ -38,16 +42,25 @@ def _round(state: State, number: int, x: float, y: float) -> Box:
     return Box(id, x, y, 0.84, 0.84, label, say(pattern, number=number), glyph=glyph, mark=mark)
 
 
-def draw_actions(player: Player, rerolls: int, extras: int, first: Run, second: Run) -> Iterator[Box]:
+def draw_actions(player: Player, rerolls: int, extras: int, first: Run, second: Run) -> tuple[Box, ...]:
     """The bars of re-rolls and extra dice."""
-    for number in range(rerolls):
-        unlocked, used = number < player.rerolls_won, number < player.rerolls_used
-        yield action(f"rerolls{number + 1}", *first.at(number), "reroll", say("re-roll"), unlocked, used)
-    for number in range(extras):
-        unlocked, used = number < player.extras_won, number < player.extras_used
-        yield action(f"extras{number + 1}", *second.at(number), "plus1", say("extra die"), unlocked, used)
+    return (
+        *draw_bar("rerolls", "reroll", say("re-roll"), rerolls, player.rerolls_won, player.rerolls_used, first),
+        *draw_bar("extras", "plus1", say("extra die"), extras, player.extras_won, player.extras_used, second),
+    )
 
 
+@drawn_once
+def draw_bar(
+    id: str, glyph: str, name: Text, boxes: int, won: int, used: int, run: Run, first: int = 0
+) -> tuple[Box, ...]:
+    """A bar whose boxes are unlocked and used from the left; it may begin further right in its run."""
+    return tuple(
+        action(f"{id}{box + 1}", *run.at(first + box), glyph, name, box < won, box < used) for box in range(boxes)
+    )
+
+
+@drawn_once
 def action(
     id: str, x: float, y: float, glyph: str, name: Text, unlocked: bool, used: bool, label: Text = NOTHING
 ) -> Box:

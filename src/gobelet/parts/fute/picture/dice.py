@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.picture import Box, Mark, Shape, numeral, panel, small_print
+from gobelet.core.picture import Box, Mark, Shape, drawn_once, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
 from gobelet.parts.fute.picture.icons import icon
@@ -64,7 +64,7 @@ def _dice(state: State, spent: int, tray: Run, slots: Run, platter: Run) -> Iter
             on_slots += 1
         elif lies == Lies.PLATTER:
             place = platter.at(die)
-        yield _die(state, die, lies, *place, bool(spent >> die & 1))
+        yield _die(die, state.table.dice[die], lies, *place, bool(spent >> die & 1))
 
 
 def _heap(player: Player, x: float, y: float, w: float, original: bool, changed: Box | None) -> Iterator[Box]:
@@ -81,8 +81,9 @@ def _heap(player: Player, x: float, y: float, w: float, original: bool, changed:
         yield icon(f"due{place + 1}", left, top, 0.72, kind, Mark.OPEN, original, player.heap[kind])
 
 
-def _die(state: State, die: int, lies: Lies, x: float, y: float, spent: bool) -> Box:
-    face, name = state.table.dice[die], COLOUR_NAMES[COLOURS[die]]
+@drawn_once
+def _die(die: int, face: int, lies: Lies, x: float, y: float, spent: bool) -> Box:
+    name = COLOUR_NAMES[COLOURS[die]]
     title = say(WHERE[lies], colour=name, face=face)
     label = NOTHING if lies == Lies.IN_HAND else numeral(face)
     mark = Mark.DONE if spent else Mark.OPEN

@@ -1,6 +1,6 @@
 """How does a bonus look, and what is it called?"""
 
-from gobelet.core.picture import Box, Mark, Shape, numeral
+from gobelet.core.picture import Box, Mark, Shape, drawn_once, numeral
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES
 from gobelet.parts.fute.table import Bonus
@@ -34,6 +34,7 @@ def bonus_name(bonus: int, original: bool = False) -> Text:
     return say("{colour} {symbol}", colour=COLOUR_NAMES[COLOURED[kind]], symbol=_symbol(kind, original))
 
 
+@drawn_once
 def icon(
     id: str, x: float, y: float, size: float, bonus: int, mark: Mark = Mark.OPEN, original: bool = False, count: int = 1
 ) -> Box:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Shape, caption, numeral, panel, small_print
+from gobelet.core.picture import Box, Mark, Shape, caption, drawn_once, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.answers import Answers
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
@@ -15,19 +15,16 @@ from gobelet.parts.fute.table import Bonus, Stage, State
 
 BETWEEN = 0.1
 Place = tuple[float, float]
+FOXES, REROLLS, EXTRAS, MIXES = "foxes", "rerolls", "extras", "mixes"
+SIGNS = {FOXES: Bonus.FOX, REROLLS: Bonus.REROLL, EXTRAS: Bonus.EXTRA, MIXES: Bonus.MIX}
+LEFT = {
+    REROLLS: "{who}, re-rolls left: {left}",
+    EXTRAS: "{who}, extra dice left: {left}",
+    MIXES: "{who}, Mix actions left: {left}",
+}
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A number in the line of a player, and the sign that stands for it."""
-
-    id: str
-    label: Text
-    title: Text
-    sign: str | Bonus
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Arrangement:
     """Where things stand in the line of a player: middles, from its left upper corner."""
 
@@ -70,68 +67,85 @@ def draw_seats(
     state: State, rules: Answers, seat: int, how: Arrangement, x: float, y: float, original: bool, mixes: Sequence[int]
 ) -> Iterator[Box]:
     """A line for each player; `mixes` are the Mix actions that each has left, where there are any."""
+    if how.heading:
+        yield from _heading(how, x, y, bool(mixes))
     for who in range(state.table.seats):
         top = y + how.heading + who * (how.height + BETWEEN)
-        points, figures = rules.points(state, who), _figures(state, rules, who, mixes)
-        if who == 0 and how.heading:
-            for figure, (middle, _) in zip(figures, how.places(), strict=False):
-                yield _sign(f"column-{figure.id}", x + middle, y + how.heading / 2, figure.sign)
+        points = rules.points(state, who)
         yield from _name(state, rules, who, seat, how, x, top)
         yield _total(who, sum(points), x + how.total[0], top + how.total[1])
-        for figure, (middle, line) in zip(figures, how.places(), strict=False):
-            yield from _figure(figure, seat_name(who).lower(), how, x + middle, top + line)
+        for (kind, number), (middle, line) in zip(_figures(state, who, points, mixes), how.places(), strict=False):
+            yield from _figure(who, kind, number, state.players[who].foxes, how, x + middle, top + line)
         yield from _standing(state, rules, who, x + how.standing[0], top + how.standing[1], original)
+
+
+@drawn_once
+def _heading(how: Arrangement, x: float, y: float, mixes: bool) -> tuple[Box, ...]:
+    """The sign of each column above all lines."""
+    kinds = (*COLOURS[1:], FOXES, REROLLS, EXTRAS, *([MIXES] if mixes else []))
+    middles = (x + middle for middle, _ in how.places())
+    return tuple(
+        _sign(f"column-{kind}", middle, y + how.heading / 2, kind) for kind, middle in zip(kinds, middles, strict=False)
+    )
 
 
 def table_height(seats: int, how: Arrangement) -> float:
     return how.heading + seats * (how.height + BETWEEN) - BETWEEN
 
 
-def _figures(state: State, rules: Answers, who: int, mixes: Sequence[int]) -> list[Figure]:
-    name, player, points, found = seat_name(who), state.players[who], rules.points(state, who), []
-    for zone, colour in enumerate(COLOURS[1:]):
-        worth = signed(points[zone])
-        title = say("{who}, {colour}: {points}", who=name, colour=COLOUR_NAMES[colour], points=worth)
-        found.append(Figure(colour, numeral(worth), title, colour))
-    worth = signed(points[ZONES])
-    title = say("{who}, foxes: {foxes}, points for them: {points}", who=name, foxes=player.foxes, points=worth)
-    label = say("{foxes}: {points}", foxes=player.foxes, points=worth) if player.foxes else numeral("–")
-    found.append(Figure("foxes", label, title, Bonus.FOX))
-    left = player.rerolls_won - player.rerolls_used
-    found.append(
-        Figure("rerolls", numeral(left), say("{who}, re-rolls left: {left}", who=name, left=left), Bonus.REROLL)
-    )
-    left = player.extras_won - player.extras_used
-    found.append(
-        Figure("extras", numeral(left), say("{who}, extra dice left: {left}", who=name, left=left), Bonus.EXTRA)
-    )
-    if mixes:
-        title = say("{who}, Mix actions left: {left}", who=name, left=mixes[who])
-        found.append(Figure("mixes", numeral(mixes[who]), title, Bonus.MIX))
-    return found
+def _figures(state: State, who: int, points: Sequence[int], mixes: Sequence[int]) -> list[tuple[str, int]]:
+    """What stands in the line of a player, from the left: each number with its kind."""
+    player = state.players[who]
+    return [
+        *zip((*COLOURS[1:], FOXES), points, strict=True),
+        (REROLLS, player.rerolls_won - player.rerolls_used),
+        (EXTRAS, player.extras_won - player.extras_used),
+        *((MIXES, left) for left in mixes[who : who + 1]),
+    ]
 
 
-def _figure(figure: Figure, who: str, how: Arrangement, x: float, y: float) -> Iterator[Box]:
+@drawn_once
+def _figure(who: int, kind: str, number: int, foxes: int, how: Arrangement, x: float, y: float) -> tuple[Box, ...]:
+    id, width, boxes = f"{seat_name(who).lower()}-{kind}", 1.1 if kind == FOXES else 0.8, []
     if not how.heading:
-        yield _sign(f"{who}-{figure.id}-sign", x - 0.42, y, figure.sign)
+        boxes.append(_sign(f"{id}-sign", x - 0.42, y, kind))
         x += 0.18
-    width = 1.1 if figure.id == "foxes" else 0.8
-    yield caption(f"{who}-{figure.id}", x - width / 2, y - 0.24, width, 0.48, figure.label, figure.title)
+    label, title = _written(seat_name(who), kind, number, foxes)
+    return *boxes, caption(id, x - width / 2, y - 0.24, width, 0.48, label, title)
 
 
-def _sign(id: str, x: float, y: float, sign: str | Bonus) -> Box:
-    if isinstance(sign, Bonus):
-        return icon(id, x - 0.25, y - 0.25, 0.5, sign)
-    return Box(id, x - 0.13, y - 0.2, 0.26, 0.4, NOTHING, COLOUR_NAMES[sign], sign, Shape.TEXT)
+def _written(who: str, kind: str, number: int, foxes: int) -> tuple[Text, Text]:
+    """A figure, and what it means."""
+    if kind == FOXES:
+        worth = signed(number)
+        title = say("{who}, foxes: {foxes}, points for them: {points}", who=who, foxes=foxes, points=worth)
+        return say("{foxes}: {points}", foxes=foxes, points=worth) if foxes else numeral("–"), title
+    if kind in LEFT:
+        return numeral(number), say(LEFT[kind], who=who, left=number)
+    worth = signed(number)
+    return numeral(worth), say("{who}, {colour}: {points}", who=who, colour=COLOUR_NAMES[kind], points=worth)
+
+
+def _sign(id: str, x: float, y: float, kind: str) -> Box:
+    if kind in SIGNS:
+        return icon(id, x - 0.25, y - 0.25, 0.5, SIGNS[kind])
+    return Box(id, x - 0.13, y - 0.2, 0.26, 0.4, NOTHING, COLOUR_NAMES[kind], kind, Shape.TEXT)
 
 
 def _name(state: State, rules: Answers, who: int, seat: int, how: Arrangement, x: float, y: float) -> Iterator[Box]:
     id, ink = seat_name(who).lower(), f"seat_{seat_name(who).lower()}"
     yield panel(f"{id}-panel", x, y, how.width, how.height, ink=ink)
     yield from _turn(state, rules, who, x + 0.2, y + 0.24)
-    yield Box(f"{id}-name", x + 0.75, y + 0.2, 2.5, 0.5, _called(state, who, seat), ink=ink, shape=Shape.TEXT)
+    yield _written_name(who, _called(state, who, seat), x + 0.75, y + 0.2)
 
 
+@drawn_once
+def _written_name(who: int, called: Text, x: float, y: float) -> Box:
+    id = seat_name(who).lower()
+    return Box(f"{id}-name", x, y, 2.5, 0.5, called, ink=f"seat_{id}", shape=Shape.TEXT)
+
+
+@drawn_once
 def _total(who: int, points: int, x: float, y: float) -> Box:
     id, title = seat_name(who).lower(), say("{who}, points: {points}", who=seat_name(who), points=signed(points))
     return Box(f"{id}-total", x - 0.42, y - 0.42, 0.84, 0.84, numeral(signed(points)), title, f"seat_{id}", Shape.STAR)

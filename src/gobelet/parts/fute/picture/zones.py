@@ -1,9 +1,8 @@
 """How do the boxes of a zone look, whatever the sheet?"""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from gobelet.core.picture import Box, Mark, Shape, numeral, panel
+from gobelet.core.picture import Box, Mark, Shape, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES
 from gobelet.parts.fute.picture.icons import icon
@@ -28,12 +27,17 @@ class Run:
         return self.x + number % self.per_line * self.pitch, self.y + number // self.per_line * self.drop
 
 
-def zone(colour: str, x: float, y: float, w: float, h: float, points: int, star: tuple[float, float]) -> Iterator[Box]:
+@drawn_once
+def zone(
+    colour: str, x: float, y: float, w: float, h: float, points: int, star: tuple[float, float]
+) -> tuple[Box, Box]:
     """The ground of a zone, and what it is worth by now: a star around a place within it."""
-    yield panel(f"{colour}-zone", x, y, w, h, COLOUR_NAMES[colour], colour)
     title = say("{colour}, points by now: {points}", colour=COLOUR_NAMES[colour], points=points)
     left, top = x + star[0] - 0.4, y + star[1] - 0.4
-    yield Box(f"{colour}-points", left, top, 0.8, 0.8, numeral(signed(points)), title, colour, Shape.STAR)
+    return (
+        panel(f"{colour}-zone", x, y, w, h, COLOUR_NAMES[colour], colour),
+        Box(f"{colour}-points", left, top, 0.8, 0.8, numeral(signed(points)), title, colour, Shape.STAR),
+    )
 
 
 def ticked(id: str, x: float, y: float, number: int, ink: str, mark: Mark, name: Text) -> Box:
@@ -58,11 +62,39 @@ def box_name(colour: str, number: int) -> Text:
 
 def bonus(
     id: str, x: float, y: float, kind: int, received: bool, original: bool = False, lost: bool = False
-) -> Iterator[Box]:
+) -> tuple[Box, ...]:
     """What stands in the middle of (x, y), if anything does."""
-    if kind != Bonus.NONE:
-        mark = Mark.DONE if received else Mark.LOST if lost else Mark.OPEN
-        yield icon(id, x - ICON / 2, y - ICON / 2, ICON, kind, mark, original)
+    if kind == Bonus.NONE:
+        return ()
+    mark = Mark.DONE if received else Mark.LOST if lost else Mark.OPEN
+    return (icon(id, x - ICON / 2, y - ICON / 2, ICON, kind, mark, original),)
+
+
+def holds(boxes: int, line: int) -> bool:
+    return boxes & line == line
+
+
+@drawn_once
+def blue_row(
+    row: int, x: float, y: float, right: float, kind: int, complete: bool, original: bool = False
+) -> tuple[Box, ...]:
+    """The line through a row of the blue block, and what it pays."""
+    line = rail(f"blue-row{row + 1}", x, y, right, y, "blue", complete)
+    return line, *bonus(f"blue-bonus{row + 1}", right, y, kind, complete, original)
+
+
+@drawn_once
+def blue_column(
+    column: int, x: float, y: float, bottom: float, kind: int, complete: bool, original: bool = False
+) -> tuple[Box, ...]:
+    line = rail(f"blue-column{column + 1}", x, y, x, bottom, "blue", complete)
+    return line, *bonus(f"blue-bonus-column{column + 1}", x, bottom, kind, complete, original)
+
+
+def blue_dice(id: str, x: float, y: float) -> Box:
+    """The corner of the blue block says what is ticked in it."""
+    title = say("the sum of the blue and the white die")
+    return Box(id, x, y, title=title, ink="blue", glyph="blue_and_white", mark=Mark.PRINTED)
 
 
 def rail(id: str, x: float, y: float, to_x: float, to_y: float, ink: str, complete: bool) -> Box:
@@ -78,14 +110,18 @@ def star(
     return Box(id, x - size / 2, y - size / 2, size, size, numeral(points), title, ink, Shape.STAR, mark=mark)
 
 
-def points_by_count(colour: str, points: Sequence[int], count: int, run: Run) -> Iterator[Box]:
+@drawn_once
+def points_by_count(colour: str, points: tuple[int, ...], count: int, run: Run) -> tuple[Box, ...]:
     """Points for so many boxes: the number of boxes in small print, and a star beneath."""
+    boxes, size = [], min(STAR, run.pitch - 0.05)
     for number in range(1, len(points)):
         x, y = run.at(number - 1)
         title = say("{count} boxes: {points} points", count=number, points=points[number])
-        yield Box(f"{colour}-count{number}", x - 0.4, y - 0.62, 0.8, 0.34, shape=Shape.CAPTION, note=numeral(number))
-        size = min(STAR, run.pitch - 0.05)
-        yield star(f"{colour}-star{number}", x, y, points[number], colour, number == count, title, size)
+        boxes += [
+            Box(f"{colour}-count{number}", x - 0.4, y - 0.62, 0.8, 0.34, shape=Shape.CAPTION, note=numeral(number)),
+            star(f"{colour}-star{number}", x, y, points[number], colour, number == count, title, size),
+        ]
+    return tuple(boxes)
 
 
 def signed(points: int) -> str:
