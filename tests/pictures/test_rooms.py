@@ -29,7 +29,7 @@ def test_inks_and_glyphs_exist(position: Position) -> None:
 @given(positions)
 def test_one_sentence_asks(position: Position) -> None:
     for seat in (SPECTATOR, *range(position.setup.seats)):
-        question = str(position.game.question(position.game.view(position.state, seat), seat))
+        question = str(position.game.question(position.game.view(position.state, seat), seat).text)
 
         assert re.fullmatch(r"[A-Z][^{}]+\.", question)
         assert len(question) <= 110

@@ -7,6 +7,7 @@ from typing import Any
 
 from gobelet.core.fields import copy_of
 from gobelet.core.picture import Picture
+from gobelet.core.question import Question
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.score import Score
 from gobelet.core.sfc32 import Sfc32
@@ -99,7 +100,8 @@ class Game:
     most_moves: int  # never more than this many at one decision
     words: Mapping[str, Text]  # the closing words, and what a button with them says
     write: Callable[[int], str]  # a move as its saying
-    question: Callable[[Any, int], Text]  # what is asked of a seat, seen from its view
+    question: Callable[[Any, int], Question]  # what is asked of a seat, seen from its view
+    guides: Mapping[str, Text]  # what a newcomer must know for each kind of decision
     picture: Callable[[Any, int], Picture]  # what a seat sees, from its view
     options: tuple[Option, ...] = ()
     objection: Callable[[int, Mapping[str, str]], str | None] = field(default=no_objection)

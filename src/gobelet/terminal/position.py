@@ -33,7 +33,7 @@ def show_question(sitting: Sitting, seat: int) -> None:
     """What is asked, and everything that may be said first."""
     table, screen = sitting.table, sitting.screen
     view = table.view(seat)
-    screen.show(table.game.question(view, seat), style="bold")
+    screen.show(table.game.question(view, seat).text, style="bold")
     screen.show(offers(table.game, table.game.picture(view, seat), table.game.spellings(view, seat)))
 
 
@@ -118,7 +118,7 @@ def show_result(sitting: Sitting) -> None:
     names = [named(seat, sitting.seats) for seat in range(len(sitting.seats))]
     screen.show(score_table(table.game, table.state, names))
     addressed = sitting.persons[0] if len(sitting.persons) == 1 else SPECTATOR
-    screen.show(table.game.question(table.view(addressed), addressed), style="bold")
+    screen.show(table.game.question(table.view(addressed), addressed).text, style="bold")
 
 
 def score_table(game: Game, state: Any, names: Sequence[Text]) -> Grid:

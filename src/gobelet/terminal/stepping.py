@@ -72,7 +72,7 @@ def show_step(screen: Screen, record: Record, at: int) -> None:
     screen.show(draw(game.picture(state, SPECTATOR)), "")
     if isinstance(game.turn(state), Over):
         screen.show(score_table(game, state, [named(seat) for seat in range(setup.seats)]))
-    screen.show(game.question(state, SPECTATOR), style="bold")
+    screen.show(game.question(state, SPECTATOR).text, style="bold")
 
 
 def as_json(file: Path, games: Mapping[str, Game]) -> str:

@@ -90,6 +90,7 @@ class Shown(BaseModel):
     position: int
     seat: str | None
     question: str
+    guides: Annotated[list[str], Field(description="names of the guides that explain this decision")]
     sayings: Annotated[list[str], Field(description="all that this seat may say now")]
     lit: Annotated[list[str], Field(description="what may be pointed at first")]
     words: Annotated[dict[str, str], Field(description="the closing words, and what their buttons say")]

@@ -8,6 +8,7 @@ from typing import Any
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
 from gobelet.core.picture import Box, Picture
+from gobelet.core.question import Question
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay
 from gobelet.core.saying import lit, tokens
@@ -29,7 +30,7 @@ class Sight:
     seat: int
     picture: Picture
     sayings: tuple[str, ...]
-    question: Text
+    question: Question
     awaited: tuple[int, ...]
     owed: tuple[tuple[str, tuple[str, ...]], ...]  # real dice to be typed in, and the faces they can show
     rolls: int  # so far
@@ -98,7 +99,8 @@ def as_json(live: Live, now: Sight, before: Sight | None, translate: Translate) 
     return {
         "position": now.position,
         "seat": seat_name(now.seat) if now.seat != SPECTATOR else None,
-        "question": translate(now.question),
+        "question": translate(now.question.text),
+        "guides": now.question.guides,
         "sayings": now.sayings,
         "lit": shown,
         "words": {word: translate(text) for word, text in game.words.items()},

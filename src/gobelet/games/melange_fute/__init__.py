@@ -13,7 +13,7 @@ from gobelet.games.melange_fute.mix import may_take_back, offer_take_back, take_
 from gobelet.games.melange_fute.notation import WORDS, write
 from gobelet.games.melange_fute.picture import narrow, picture
 from gobelet.games.melange_fute.places import MOST_MOVES, MOVE_COUNT
-from gobelet.games.melange_fute.question import question
+from gobelet.games.melange_fute.question import GUIDES, question
 from gobelet.games.melange_fute.scoring import fox_value, zone_points
 from gobelet.games.melange_fute.sheet import PAPER, Paper, read_paper
 from gobelet.games.melange_fute.state import State
@@ -42,7 +42,7 @@ SHEET: dict[Function, Function] = {
 }
 FOXES_BELOW_ZERO = Option(
     name="foxes_below_zero",
-    values=("no", "yes"),
+    values={"no": say("no"), "yes": say("yes")},
     default="no",
     clause="MF30",
     text=say("Whether a zone below zero makes every fox cost that many points"),
@@ -66,6 +66,7 @@ def game(paper: Paper) -> Game:
         words=WORDS,
         write=partial(write, paper),
         question=partial(question, paper),
+        guides=GUIDES,
         picture=partial(picture, paper),
         narrow=partial(narrow, paper),
         verdict=partial(level, paper),

@@ -9,7 +9,7 @@ from gobelet.games.mosaix.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.mosaix.notation import DICE, PARTS, WORDS, write
 from gobelet.games.mosaix.options import OPTIONS, objection
 from gobelet.games.mosaix.picture import narrow, picture
-from gobelet.games.mosaix.question import question, verdict
+from gobelet.games.mosaix.question import GUIDES, question, verdict
 from gobelet.games.mosaix.scoring import score, winners
 from gobelet.games.mosaix.spelling import also
 from gobelet.games.mosaix.state import State, sealed
@@ -29,6 +29,7 @@ GAME = Game(
     words=WORDS,
     write=write,
     question=question,
+    guides=GUIDES,
     picture=picture,
     narrow=narrow,
     options=OPTIONS,

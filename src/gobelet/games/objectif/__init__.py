@@ -10,7 +10,7 @@ from gobelet.games.objectif.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.objectif.notation import DICE, PARTS, WORDS, write
 from gobelet.games.objectif.options import OPTIONS, objection
 from gobelet.games.objectif.picture import picture
-from gobelet.games.objectif.question import question
+from gobelet.games.objectif.question import GUIDES, question
 from gobelet.games.objectif.scoring import score, winners
 from gobelet.games.objectif.state import State, hide, sealed
 
@@ -29,6 +29,7 @@ GAME = Game(
     words=WORDS,
     write=write,
     question=question,
+    guides=GUIDES,
     picture=picture,
     options=OPTIONS,
     objection=objection,

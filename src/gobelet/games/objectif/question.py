@@ -1,54 +1,85 @@
 """What is asked, in one sentence?"""
 
 from gobelet.core.game import seat_name
+from gobelet.core.question import Question
 from gobelet.core.text import Text, listed, say
 from gobelet.games.objectif.notation import CARD_NAMES
 from gobelet.games.objectif.scoring import captured_points, card_points, winners
 from gobelet.games.objectif.sheet import NAMES, REROLLS
 from gobelet.games.objectif.state import Stage, State, has_laid
 
+GUIDES = {
+    "lay_active": say(
+        "Bet on a card: if the final dice make it, you win its points, otherwise it is out of the game. When all "
+        "have laid, you may re-roll any of the dice, twice at most. A card is laid only once: keep the dear ones "
+        "for dice that come close."
+    ),
+    "lay": say(
+        "Bet on a card: if the final dice make it, you win its points, otherwise the active player captures it "
+        "for 1 point. They may re-roll any of the dice, twice at most, for their own card or against yours. A "
+        "card is laid only once, and good for bad dice are cards that are hard to spoil: pair, and joker, which "
+        "is always made."
+    ),
+    "two_cards": say(
+        "With two packs you lay two cards a round as one choice; they may be alike. Each is judged by itself, so "
+        "one can be made and the other not."
+    ),
+    "reroll": say(
+        "Choose the dice to roll again, or keep all five. Your card lies open, those of the others are hidden: "
+        "each of theirs that the final dice do not make is yours for 1 point. So a re-roll can pay even if your "
+        "own card is made."
+    ),
+    "last_reroll": say(
+        "This is your last re-roll: any of the dice once more, also those kept before. When they have fallen, or "
+        "if you keep all five, every card is turned up and judged."
+    ),
+}
 
-def question(state: State, seat: int) -> Text:
+
+def question(state: State, seat: int) -> Question:
     match state.stage:
         case Stage.ROLL:
             pattern = "Round {number} of {rounds}: the five dice are rolled for {who}."
-            return say(pattern, number=state.played + 1, rounds=state.rounds, who=_active(state))
+            return Question(say(pattern, number=state.played + 1, rounds=state.rounds, who=_active(state)))
         case Stage.LAY:
             return _lay(state, seat)
         case Stage.DECIDE:
             return _decide(state, seat)
         case Stage.REROLL:
-            return say(
-                "{who} re-rolls: {number} of the five dice.", who=_active(state), number=state.picked_up.bit_count()
-            )
+            pattern = "{who} re-rolls: {number} of the five dice."
+            return Question(say(pattern, who=_active(state), number=state.picked_up.bit_count()))
         case _:
-            return _result(state, seat)
+            return Question(_result(state, seat))
 
 
-def _lay(state: State, seat: int) -> Text:
+def _lay(state: State, seat: int) -> Question:
     if seat < 0 or has_laid(state, seat):
         waiting: list[Text | str] = [seat_name(other) for other in range(state.seats) if not has_laid(state, other)]
-        return say("Cards are laid face down; still to lay: {who}.", who=listed(waiting))
+        return Question(say("Cards are laid face down; still to lay: {who}.", who=listed(waiting)))
     shown = " ".join(str(face) for face in sorted(state.dice))
-    if state.packs == 1 and seat == state.active:
-        return say("The dice show {dice}: lay a card face down; then you may re-roll up to twice.", dice=shown)
-    if state.packs == 1:
-        pattern = "The dice show {dice}: lay a card face down; then {who} may re-roll up to twice."
-        return say(pattern, dice=shown, who=_active(state))
-    if seat == state.active:
-        return say("The dice show {dice}: lay two cards face down; then you may re-roll up to twice.", dice=shown)
-    pattern = "The dice show {dice}: lay two cards face down; then {who} may re-roll up to twice."
-    return say(pattern, dice=shown, who=_active(state))
+    match state.packs, seat == state.active:
+        case 1, True:
+            text = say("The dice show {dice}: lay a card face down; then you may re-roll up to twice.", dice=shown)
+            return Question(text, ("lay_active",))
+        case 1, False:
+            pattern = "The dice show {dice}: lay a card face down; then {who} may re-roll up to twice."
+            return Question(say(pattern, dice=shown, who=_active(state)), ("lay",))
+        case _, True:
+            text = say("The dice show {dice}: lay two cards face down; then you may re-roll up to twice.", dice=shown)
+            return Question(text, ("lay_active", "two_cards"))
+        case _:
+            pattern = "The dice show {dice}: lay two cards face down; then {who} may re-roll up to twice."
+            return Question(say(pattern, dice=shown, who=_active(state)), ("lay", "two_cards"))
 
 
-def _decide(state: State, seat: int) -> Text:
+def _decide(state: State, seat: int) -> Question:
     cards = listed([CARD_NAMES[NAMES[card]] for card in state.laid[state.active][: state.packs]])
     left = REROLLS - state.rerolls
     if seat == state.active:
         pattern = "You play for {cards}: choose dice to re-roll (re-rolls left: {left}), or keep them all."
-        return say(pattern, cards=cards, left=left)
+        return Question(say(pattern, cards=cards, left=left), ("reroll",) if left > 1 else ("last_reroll",))
     pattern = "{who} plays for {cards} and may re-roll (re-rolls left: {left})."
-    return say(pattern, who=_active(state), cards=cards, left=left)
+    return Question(say(pattern, who=_active(state), cards=cards, left=left))
 
 
 def _result(state: State, seat: int) -> Text:

@@ -11,7 +11,7 @@ from gobelet.games.tres_fute.levels import level
 from gobelet.games.tres_fute.notation import WORDS, write
 from gobelet.games.tres_fute.picture import narrow, picture
 from gobelet.games.tres_fute.places import MOST_MOVES, MOVE_COUNT
-from gobelet.games.tres_fute.question import question
+from gobelet.games.tres_fute.question import GUIDES, question
 from gobelet.games.tres_fute.scoring import zone_points
 from gobelet.games.tres_fute.sheet import PAPER, Paper, read_paper
 from gobelet.games.tres_fute.state import State
@@ -40,7 +40,7 @@ SHEET: dict[Function, Function] = {
 }
 EDITION = Option(
     name="edition",
-    values=("new", "original"),
+    values={"new": say("new"), "original": say("original")},
     default="new",
     clause="TF3",
     text=say("The new edition, in which usable dice may be declined, or the original one"),
@@ -64,6 +64,7 @@ def game(paper: Paper) -> Game:
         words=WORDS,
         write=partial(write, paper),
         question=partial(question, paper),
+        guides=GUIDES,
         picture=partial(picture, paper),
         narrow=partial(narrow, paper),
         verdict=partial(level, paper),

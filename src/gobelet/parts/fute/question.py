@@ -3,56 +3,115 @@
 from collections.abc import Mapping, Sequence
 
 from gobelet.core.game import seat_name
+from gobelet.core.question import Question
 from gobelet.core.text import Text, listed, say
 from gobelet.parts.fute.answers import Answers
 from gobelet.parts.fute.picture.icons import bonus_name
 from gobelet.parts.fute.table import DICE, ROLLS, Bonus, Duty, Lies, Player, Stage, State, is_solo
 
+GUIDES = {  # of the shared turn; each room has a guide for its zones beside them
+    "choose": say(
+        "Choose one of the dice just rolled and a box of its colour; white serves as any colour. All dice of this "
+        "roll that show less than yours go to the silver platter: they are out of your next roll, and the others "
+        "may use one of them. So begin with low dice if you want many for your three rolls."
+    ),
+    "choose_alone": say(
+        "Choose one of the dice just rolled and a box of its colour; white serves as any colour. All dice of this "
+        "roll that show less than yours go to the silver platter and are out of your next roll. So begin with low "
+        "dice if you want many for your three rolls."
+    ),
+    "reroll": say(
+        "You have a re-roll: it rolls all dice of this roll again, and is not one of your three rolls. You may "
+        "keep it for a later turn; left over at the end it is worth nothing."
+    ),
+    "nothing_fits": say(
+        "No die of this roll has a box. Roll all of them again with a re-roll, which is not one of your three "
+        "rolls; or pass, then this roll is lost."
+    ),
+    "serve": say(
+        "You are served: choose one die of the silver platter and a box of its colour; white serves as any "
+        "colour. The die stays there, so several players may use the same one."
+    ),
+    "serve_alone": say(
+        "Your passive turn: of six dice rolled once, the three lowest lie on the silver platter. Choose one of "
+        "them and a box of its colour; white serves as any colour, and there is no re-roll."
+    ),
+    "slots": say(
+        "No die of the silver platter has a box as it lies. Only then you may use one of the dice on the slots "
+        "instead, with a box of its colour; or pass, and nothing is marked."
+    ),
+    "extra": say(
+        "With an extra die you use any one of the six dice, wherever it lies, also one that you have used "
+        "already; but in one turn each die only once like this. You may keep it for a later turn; left over at "
+        "the end it is worth nothing."
+    ),
+    "bonus": say(
+        "You have earned a bonus mark. It needs no die and is used at once: it cannot be kept or refused. Look "
+        "for a box that pays the next bonus: they set off one another."
+    ),
+    "bonuses": say(
+        "Several bonus marks are due: you use them one by one in any order, and what a mark brings joins them. "
+        "Sometimes the order matters, so first use the one that opens a way for the others."
+    ),
+    "number": say(
+        "This mark counts as if the number you wish for had been rolled: choose a box first, then the number that "
+        "goes there."
+    ),
+}
 
-def ask(state: State, rules: Answers, seat: int) -> Text:
+
+def ask(state: State, rules: Answers, seat: int) -> Question:
     """What the shared turn asks; bonuses, changed dice and the end are the room's own."""
     if seat < 0 or not rules.asked(state) >> seat & 1:
-        return _waiting(state, rules, seat)
+        return Question(_waiting(state, rules, seat))
     match state.players[seat].duty:
         case Duty.CHOOSE:
             return _choose(state, rules, seat)
         case Duty.SERVE:
             return _serve(state, rules, seat)
         case Duty.EXTRA:
-            return _extra(state.players[seat])
+            return Question(_extra(state.players[seat]), ("extra",))
         case _:
-            return say("Take dice back from the platter before roll {number}, or roll now.", number=_roll(state))
+            pattern = "Take dice back from the platter before roll {number}, or roll now."
+            return Question(say(pattern, number=_roll(state)), ("take_back",))
 
 
-def _choose(state: State, rules: Answers, seat: int) -> Text:
-    player, number = state.players[seat], _roll(state)
-    left = player.rerolls_won - player.rerolls_used
+def _choose(state: State, rules: Answers, seat: int) -> Question:
+    left = state.players[seat].rerolls_won - state.players[seat].rerolls_used
+    guides = ["choose_alone" if is_solo(state) else "choose", "zones"]
     if not rules.any_lying(state, seat, Lies.ROLLED):
         pattern = "Roll {number} of {rolls}: no die fits; re-roll all of them ({left} left), or pass and lose the roll."
+        guides = ["nothing_fits"]
     elif state.table.obliged and left:
         pattern = (
             "Roll {number} of {rolls}: choose a die and its box (lower ones will be served), or re-roll ({left} left)."
         )
+        guides += ["obliged", "reroll"]
     elif state.table.obliged:
         pattern = "Roll {number} of {rolls}: choose a die and its box; lower dice go to the platter."
+        guides += ["obliged"]
     elif left:
         pattern = (
             "Roll {number} of {rolls}: choose a die and its box, re-roll ({left} left), or pass and lose the roll."
         )
+        guides += ["reroll"]
     else:
         pattern = "Roll {number} of {rolls}: choose a die and its box, or pass and lose the roll."
-    return say(pattern, number=number, rolls=ROLLS, left=left)
+    return Question(say(pattern, number=_roll(state), rolls=ROLLS, left=left), tuple(guides))
 
 
-def _serve(state: State, rules: Answers, seat: int) -> Text:
+def _serve(state: State, rules: Answers, seat: int) -> Question:
+    guide = "serve_alone" if is_solo(state) else "serve"
     if rules.platter_is_usable(state, seat):
         if state.table.obliged:
-            return say("Choose a die of the platter and its box: what fits must be used.")
-        return say("Choose a die of the platter and its box, or pass.")
+            text = say("Choose a die of the platter and its box: what fits must be used.")
+            return Question(text, (guide, "obliged"))
+        return Question(say("Choose a die of the platter and its box, or pass."), (guide,))
     if is_solo(state):
-        return say("Nothing on the platter fits as it lies: use a die of the slots, or pass.")
-    who = seat_name(state.table.active)
-    return say("Nothing on the platter fits as it lies: use a die of {who}'s slots, or pass.", who=who)
+        text = say("Nothing on the platter fits as it lies: use a die of the slots, or pass.")
+        return Question(text, (guide, "slots"))
+    pattern = "Nothing on the platter fits as it lies: use a die of {who}'s slots, or pass."
+    return Question(say(pattern, who=seat_name(state.table.active)), (guide, "slots"))
 
 
 def _extra(player: Player) -> Text:
@@ -62,13 +121,17 @@ def _extra(player: Player) -> Text:
     return say("Extra die ({left} left): choose any of the six dice and its box, or finish.", left=left)
 
 
-def ask_bonus(player: Player, single: Mapping[Bonus, Text], original: bool = False) -> Text:
-    """A single bonus with what it allows; several by name."""
+def ask_bonus(
+    player: Player, single: Mapping[Bonus, Text], own: Mapping[Bonus, str], original: bool = False
+) -> Question:
+    """A single bonus with what it allows; several by name. Some have guides of their `own`."""
     due = [kind for kind in Bonus if player.heap[kind]]
+    guides = tuple(dict.fromkeys(own[kind] for kind in due if kind in own))
     if player.due == 1:
-        return single[due[0]]
+        return Question(single[due[0]], ("bonus", *guides))
     names: list[Text | str] = [_counted(player.heap[kind], bonus_name(kind, original)) for kind in due]
-    return say("Bonuses to use now, in any order: {bonuses}.", bonuses=listed(names))
+    text = say("Bonuses to use now, in any order: {bonuses}.", bonuses=listed(names))
+    return Question(text, ("bonus", "bonuses", *guides))
 
 
 def _counted(count: int, name: Text) -> Text:
