@@ -10,6 +10,7 @@ from gobelet.core.text import NOTHING, Text
 
 P = ParamSpec("P")
 T = TypeVar("T")
+NARROW = 8.5  # squares across the narrow paper of a phone: then a square is as large as a fingertip, 44 pixels of 375
 MOST_DRAWN = 20_000  # of each kind; a box has few states, so the games need far less
 
 
@@ -66,6 +67,20 @@ class Picture:
 
     def box(self, id: str) -> Box:
         return next(box for box in self.boxes if box.id == id)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Where boxes lie that follow one another: in one line, or in several on narrow paper."""
+
+    x: float
+    y: float
+    pitch: float
+    per_line: int = 99
+    drop: float = 0  # from line to line
+
+    def at(self, number: int) -> tuple[float, float]:
+        return self.x + number % self.per_line * self.pitch, self.y + number // self.per_line * self.drop
 
 
 def drawn_once(draw: Callable[P, T]) -> Callable[P, T]:

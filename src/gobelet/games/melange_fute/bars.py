@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.picture import Box, Shape, drawn_once, numeral
+from gobelet.core.picture import Box, Run, Shape, drawn_once, numeral
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.melange_fute.notation import BARS
 from gobelet.games.melange_fute.sheet import ANY_NUMBER, Paper
 from gobelet.games.melange_fute.state import NO_DIE, Sheet
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
 from gobelet.parts.fute.picture.bars import ACTION, action, draw_bar
-from gobelet.parts.fute.picture.zones import Run
 
 NAMES = (say("polish"), say("take back"), say("joker"))
 GLYPHS = ("polish", "take_back", "joker")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.picture import Box, Mark, drawn_once, small_print
+from gobelet.core.picture import Box, Mark, Run, drawn_once, small_print
 from gobelet.core.text import NOTHING, Text, listed, say
 from gobelet.games.melange_fute.notation import box_name as token
 from gobelet.games.melange_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
@@ -25,7 +25,6 @@ from gobelet.games.melange_fute.state import Sheet
 from gobelet.games.melange_fute.zones import first_orange
 from gobelet.parts.fute.picture.zones import (
     BELOW,
-    Run,
     blue_column,
     blue_dice,
     blue_row,

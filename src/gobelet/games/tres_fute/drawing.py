@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.picture import Box, Mark, drawn_once
+from gobelet.core.picture import Box, Mark, Run, drawn_once
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.tres_fute.notation import box_name as token
 from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
@@ -24,7 +24,6 @@ from gobelet.games.tres_fute.sheet import (
 from gobelet.games.tres_fute.state import Sheet
 from gobelet.parts.fute.picture.zones import (
     BELOW,
-    Run,
     blue_column,
     blue_dice,
     blue_row,

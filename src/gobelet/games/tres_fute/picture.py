@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.picture import Box, Picture, panel
+from gobelet.core.picture import Box, Picture, Run, panel
 from gobelet.core.text import say
 from gobelet.games.tres_fute.answers import rules_for
 from gobelet.games.tres_fute.drawing import draw_blue, draw_green, draw_orange, draw_violet, draw_yellow
@@ -10,7 +10,7 @@ from gobelet.games.tres_fute.sheet import Paper
 from gobelet.games.tres_fute.state import State
 from gobelet.parts.fute.picture import dice, seats
 from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
-from gobelet.parts.fute.picture.zones import Run, points_by_count, zone
+from gobelet.parts.fute.picture.zones import points_by_count, zone
 
 WIDTH, MARGIN, GAP = 17.0, 0.4, 0.15
 INNER = WIDTH - 2 * MARGIN

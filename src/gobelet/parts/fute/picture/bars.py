@@ -1,9 +1,8 @@
 """How do the round track and the action bars look?"""
 
-from gobelet.core.picture import Box, Mark, Shape, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.picture.icons import icon
-from gobelet.parts.fute.picture.zones import Run
 from gobelet.parts.fute.table import ROUNDS, Bonus, Player, Stage, State
 
 ACTION = 0.7  # size of a box in a bar

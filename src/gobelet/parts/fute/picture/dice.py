@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.picture import Box, Mark, Shape, drawn_once, numeral, panel, small_print
+from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
 from gobelet.parts.fute.picture.icons import icon
-from gobelet.parts.fute.picture.zones import Run
 from gobelet.parts.fute.table import DICE, ROLLS, Bonus, Lies, Player, Stage, State
 
 SIZE = 1.0

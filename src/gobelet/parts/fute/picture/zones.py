@@ -1,8 +1,6 @@
 """How do the boxes of a zone look, whatever the sheet?"""
 
-from dataclasses import dataclass
-
-from gobelet.core.picture import Box, Mark, Shape, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES
 from gobelet.parts.fute.picture.icons import icon
@@ -11,20 +9,6 @@ from gobelet.parts.fute.table import Bonus
 ICON = 0.66  # size of a bonus
 STAR = 0.66  # size of printed points
 BELOW = 1.42  # from the top of a box to the middle of what it pays
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """Where boxes lie that follow one another: in one line, or in several on narrow paper."""
-
-    x: float
-    y: float
-    pitch: float
-    per_line: int = 99
-    drop: float = 0  # from line to line
-
-    def at(self, number: int) -> tuple[float, float]:
-        return self.x + number % self.per_line * self.pitch, self.y + number // self.per_line * self.drop
 
 
 @drawn_once
