@@ -62,14 +62,6 @@ def test_an_open_page_survives_a_killed_server(page: Page, server: Server) -> No
     assert int(position(page)) >= 4
 
 
-def test_the_first_steps_are_explained_once(page: Page) -> None:
-    open_table(page, "qwixx_duel", "here", "random")
-    page.locator("#guided").click()
-    page.reload()
-
-    expect(page.locator("#guide")).to_be_hidden()
-
-
 def test_a_table_may_wait_until_everybody_has_added_to_the_dice(page: Page) -> None:
     page.goto("/new/qwixx_duel")
     page.locator("[name=wait]").check()

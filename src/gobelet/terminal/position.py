@@ -99,6 +99,7 @@ def meaning(game: Game, picture: Picture, token: str) -> Text:
 def show_help(sitting: Sitting) -> None:
     game = sitting.table.game
     sitting.screen.show(
+        *guides(sitting),
         game.blurb,
         say("Answer by typing one of the offered words; several in any order where they belong together."),
         say("Words may be shortened while it is clear what is meant; the Tab key completes them."),
@@ -107,6 +108,12 @@ def show_help(sitting: Sitting) -> None:
         say("  quit   leaves the game"),
         say("The rules are explained in docs/rules/{game}.md.", game=game.name),
     )
+
+
+def guides(sitting: Sitting) -> list[Text]:
+    """What the present decision is about, for who looks at the screen."""
+    game, seat = sitting.table.game, sitting.viewer
+    return [] if seat is None else [game.guides[name] for name in game.question(sitting.table.view(seat), seat).guides]
 
 
 def show_result(sitting: Sitting) -> None:

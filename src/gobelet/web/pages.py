@@ -34,6 +34,7 @@ async def table_page(kept: TheTable, who: Who, request: Request) -> HTMLResponse
             now=as_json(live, now, None, translate),
             same=as_json(live, now, now, translate),
             narrow=narrow,
+            guides={name: translate(text) for name, text in live.game.guides.items()},
             drawing=inline(request, now.picture, now.pointable),
         )
 

@@ -1,6 +1,7 @@
 // How does a person play by pointing? What may be said is lit, shown before it counts, and sent.
 // No rule of any game stands here: the server says which sayings are possible, and what each would change.
 
+import { explain } from "./guide.js";
 import { find, learn, liven, redraw } from "./picture.js";
 
 const $ = (id) => document.getElementById(id);
@@ -181,6 +182,7 @@ function settle() {
   askForDice();
   $("waits").hidden = !now.waits || !own.length;
   light();
+  explain(now.guides);
   table.classList.toggle("over", now.over);
   if (now.over) reckon();
   else $("end").hidden = true;
@@ -237,6 +239,7 @@ function approach(next) {
   sayings = [];
   pointed = [];
   light();
+  explain([]);
   const { name } = now.seats.find((each) => each.seat === next);
   picture.replaceChildren(picture.querySelector(".paper"));
   $("question").textContent = "";
@@ -329,11 +332,6 @@ $("rules-link").addEventListener("click", async (event) => {
   $("rules").showModal();
 });
 
-if ($("guide")) {
-  $("guide").hidden = Boolean(localStorage.guided);
-  $("guided").addEventListener("click", () => ($("guide").hidden = localStorage.guided = true));
-}
-
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 addEventListener("pointerdown", () => (keys = false));
 addEventListener("keydown", (event) => {
@@ -344,6 +342,7 @@ addEventListener("keydown", (event) => {
   else if (box && (event.key === "Enter" || event.key === " ")) point(box.dataset.box);
   else if (event.key === "Enter" && event.target === document.body && said(pointed)) play();
   else if (event.key === "Escape" && pointed.length) takeBack(false);
+  else if (event.key === "?") $("why")?.click();
   else if (/^\d$/.test(event.key) && open().has(event.key) && !places.has(event.key)) point(event.key);
   else return;
   event.preventDefault();
