@@ -12,7 +12,10 @@ from pathlib import Path
 import click
 
 from gobelet.core.refusal import Refusal
+from gobelet.core.text import Text, say
+from gobelet.languages import Translate, translator
 from gobelet.table.file import reason
+from gobelet.terminal.usage import Group, Number, Word, language_of, unusable
 
 FILE = click.Path(path_type=Path)
 SHEET = click.option(
@@ -22,17 +25,10 @@ OPTION = click.option(
     "--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game; see: games."
 )
 
-
-class Number(click.IntRange):
-    """What a refusal calls by the name that a player would use."""
-
-    name = "whole number"
-
-
 SEATS = click.option("--seats", type=Number(), metavar="N", help="How many seats; by default as few as the game has.")
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Group, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="gobelet")
 @click.pass_context
 def gobelet(context: click.Context) -> None:
@@ -52,83 +48,96 @@ def gobelet(context: click.Context) -> None:
     metavar="N",
     help="Dice and bots that are the same for the same number.",
 )
-@click.option("--dice", type=click.Choice(["rolled", "typed"]), default="rolled", help="typed: real dice, by hand.")
+@click.option("--dice", type=Word(["rolled", "typed"]), default="rolled", help="typed: real dice, by hand.")
 @click.option(
     "--record", "file", type=FILE, metavar="FILE", help="Keep the game in this file, or go on with the one in it."
 )
+@click.pass_obj
 def play(
-    game: str | None, seats: str | None, options: tuple[str, ...], sheet: Path | None, seed: int | None, dice: str,
-    file: Path | None,
+    translate: Translate, game: str | None, seats: str | None, options: tuple[str, ...], sheet: Path | None,
+    seed: int | None, dice: str, file: Path | None,
 ) -> None:  # fmt: skip
     """Play in this terminal; what is not given is asked."""
     from gobelet.terminal.begin import Wanted, begin
+    from gobelet.terminal.screen import Screen
     from gobelet.terminal.sheets import games_with
 
-    begin(Wanted(games_with(sheet), game, seats, options, seed, dice == "typed", file))
+    begin(Screen(translate), Wanted(games_with(sheet), game, seats, options, seed, dice == "typed", file))
 
 
 @gobelet.command()
 @click.option("--port", type=Number(1, 65535), metavar="N", help="By default 8270, or any that is free.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--folder", type=FILE, metavar="FOLDER", help="Where tables are kept; by default the user's data folder.")
-def serve(port: int | None, no_browser: bool, folder: Path | None) -> None:
+@click.pass_obj
+def serve(translate: Translate, port: int | None, no_browser: bool, folder: Path | None) -> None:
     """Serve the web table on this machine, and open a browser on it."""
     from gobelet.web.serve import serve as serve_tables
 
-    serve_tables(port, not no_browser, folder)
+    serve_tables(port, not no_browser, folder, translate)
 
 
 @gobelet.command()
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def games(as_json: bool) -> None:
+@click.pass_obj
+def games(translate: Translate, as_json: bool) -> None:
     """List the games with their seats and options."""
     from gobelet.terminal.catalogue import games_as_json, show_games
+    from gobelet.terminal.screen import Screen
 
     if as_json:
         click.echo(games_as_json())
     else:
-        show_games()
+        show_games(Screen(translate))
 
 
 @gobelet.command()
 @click.argument("file", type=FILE)
 @SHEET
 @click.option("--json", "as_json", is_flag=True, help="For programs: all events with the scores after them.")
-def replay(file: Path, sheet: Path | None, as_json: bool) -> None:
+@click.pass_obj
+def replay(translate: Translate, file: Path, sheet: Path | None, as_json: bool) -> None:
     """Step through a record."""
     from gobelet.terminal import stepping
+    from gobelet.terminal.screen import Screen
     from gobelet.terminal.sheets import games_with
 
     if as_json:
         click.echo(stepping.as_json(file, games_with(sheet)))
     else:
-        stepping.step_through(file, games_with(sheet))
+        stepping.step_through(Screen(translate), file, games_with(sheet))
 
 
 @gobelet.command()
 @click.argument("files", type=FILE, nargs=-1, required=True)
 @SHEET
 @click.option("--json", "as_json", is_flag=True, help="For programs: one line of JSON for each file.")
-def verify(files: Sequence[Path], sheet: Path | None, as_json: bool) -> int:
+@click.pass_obj
+def verify(translate: Translate, files: Sequence[Path], sheet: Path | None, as_json: bool) -> int:
     """Check that records follow the rules: exit code 1 if one does not, 2 if one cannot be read at all."""
+    from gobelet.terminal.screen import Screen
     from gobelet.terminal.sheets import games_with
     from gobelet.terminal.verify import verify as verify_files
 
-    return verify_files(files, as_json, games_with(sheet))
+    return verify_files(Screen(translate), files, as_json, games_with(sheet))
 
 
 @gobelet.command()
 @click.argument("game")
 @OPTION
 @SHEET
-@click.option("--form", type=click.Choice(["text", "svg", "png", "toml"]), default="text", help="What to make of it.")
+@click.option("--form", type=Word(["text", "svg", "png", "toml"]), default="text", help="What to make of it.")
 @click.option("--out", type=FILE, metavar="FILE", help="Where to write it; by default it is printed.")
-def sheet(game: str, options: tuple[str, ...], sheet: Path | None, form: str, out: Path | None) -> None:
+@click.pass_obj
+def sheet(
+    translate: Translate, game: str, options: tuple[str, ...], sheet: Path | None, form: str, out: Path | None
+) -> None:
     """Print a game's sheet: as text, as a drawing, or as the file that --sheet reads."""
     from gobelet.terminal.choose import chosen_setup
+    from gobelet.terminal.screen import Screen
     from gobelet.terminal.sheets import games_with, show_sheet
 
-    show_sheet(chosen_setup(games_with(sheet), game, None, options), form, out)
+    show_sheet(Screen(translate), chosen_setup(games_with(sheet), game, None, options), form, out)
 
 
 @gobelet.command()
@@ -159,15 +168,18 @@ def audit(
 @SHEET
 @click.option("--fold", is_flag=True, help="Do not tell alike dice apart.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.pass_obj
 def count(
-    game: str, depth: int, seats: int | None, options: tuple[str, ...], sheet: Path | None, fold: bool, as_json: bool
-) -> None:
+    translate: Translate, game: str, depth: int, seats: int | None, options: tuple[str, ...], sheet: Path | None,
+    fold: bool, as_json: bool,
+) -> None:  # fmt: skip
     """Count the sequences of N events from the start."""
     from gobelet.terminal.choose import chosen_setup
     from gobelet.terminal.counting import show_count
+    from gobelet.terminal.screen import Screen
     from gobelet.terminal.sheets import games_with
 
-    show_count(chosen_setup(games_with(sheet), game, seats, options), depth, fold, as_json)
+    show_count(Screen(translate), chosen_setup(games_with(sheet), game, seats, options), depth, fold, as_json)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -175,21 +187,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a question mark for what a terminal cannot show
+    words = sys.argv[1:] if arguments is None else arguments
+    translate = translator(language_of(words))
     try:
-        return gobelet.main(arguments, prog_name="gobelet", standalone_mode=False) or 0
+        return gobelet.main(words, prog_name="gobelet", standalone_mode=False, obj=translate) or 0
     except Refusal as refusal:
-        return _refused(str(refusal))
+        return _refused(translate, refusal.text)
     except click.UsageError as error:
-        command = error.ctx.command_path if error.ctx else "gobelet"
-        return _refused(f"{error.format_message().rstrip('.')}; see: {command} --help")
-    except click.ClickException as error:
-        return _refused(error.format_message())
+        return _refused(translate, unusable(error))
     except OSError as error:
-        return _refused(f"Reading or writing failed: {reason(error)}.")
+        return _refused(translate, say("Reading or writing failed: {reason}.", reason=reason(error)))
     except (click.Abort, KeyboardInterrupt):
         return 130
 
 
-def _refused(sentence: str) -> int:
-    sys.stderr.write(f"{sentence}\n")
+def _refused(translate: Translate, sentence: Text) -> int:
+    sys.stderr.write(f"{translate(sentence)}\n")
     return 2

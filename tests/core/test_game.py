@@ -6,6 +6,7 @@ import pytest
 
 from gobelet.core.game import Choose, Die, Over, Roll, read_seat, seat_name
 from gobelet.core.refusal import Refusal
+from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games.qwixx_duel import GAME
 from gobelet.games.qwixx_duel.moves import PASS
@@ -95,6 +96,6 @@ def test_an_unknown_seat_is_refused(name: str) -> None:
 
 
 def test_a_side_is_worth_the_number_or_the_word_on_it() -> None:
-    die = Die("odd", "odd", ("3", "cross"))
+    die = Die("odd", "odd", say("odd"), ("3", "cross"))
 
     assert [die.worth(1), die.worth(2)] == [3, "cross"]

@@ -1,6 +1,6 @@
 """Can a sentence be said now and translated later?"""
 
-from gobelet.core.text import NOTHING, Text, listed, say
+from gobelet.core.text import NOTHING, Text, listed, plural, say
 
 
 def test_a_pattern_is_filled_in() -> None:
@@ -17,6 +17,12 @@ def test_the_pattern_stays_apart_from_what_is_filled_in() -> None:
 
 def test_braces_in_a_filling_stay_as_they_are() -> None:
     assert str(say("{name} wins", name="{curly}")) == "{curly} wins"
+
+
+def test_a_number_decides_between_one_and_several() -> None:
+    texts = [str(plural("{n} point", "{n} points", number)) for number in (0, 1, 2)]
+
+    assert texts == ["0 points", "1 point", "2 points"]
 
 
 def test_texts_can_be_kept_in_a_set() -> None:

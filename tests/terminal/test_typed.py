@@ -26,7 +26,7 @@ def test_a_die_out_of_play_is_not_typed() -> None:
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("1 2 3", "6 faces are needed, one for each of white1, white2, red, yellow, green, blue; '1 2 3' has 3"),
+        ("1 2 3", "6 faces are needed, one for each of white, white, red, yellow, green, blue; '1 2 3' has 3"),
         ("", "'' has 0"),
         ("1 2 3 4 5 7", "Die blue cannot show '7'"),
         ("white1=1 white1=2", "Die white1 stands there twice"),

@@ -7,8 +7,10 @@ from gobelet.bots.any_move import any_move
 from gobelet.bots.greedy import greedy
 from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import Sfc32
+from gobelet.core.text import say
 
 Bot = Callable[[Setup, Any, int, Sequence[int], Sfc32], int]  # setup, view, seat, legal moves, chance: its move
 
 BOTS: dict[str, Bot] = {"random": any_move, "greedy": greedy}
+BOT_NAMES = {"random": say("random"), "greedy": say("greedy")}
 THINKERS = frozenset({"greedy"})  # who needs more than a moment for a move

@@ -11,7 +11,7 @@ from gobelet.core.question import Question
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.score import Score
 from gobelet.core.sfc32 import Sfc32
-from gobelet.core.text import Text
+from gobelet.core.text import Text, say
 from gobelet.core.verbs import Rules, hide_nothing
 
 SEAT_NAMES = "ABCDE"
@@ -23,12 +23,18 @@ class Die:
 
     name: str
     kind: str
+    title: Text  # what a person calls it
     faces: tuple[str, ...] = ("1", "2", "3", "4", "5", "6")
+    face_titles: tuple[Text, ...] = ()  # what a person calls its faces, if they are no numbers
 
     def worth(self, face: int) -> int | str:
         """What this side shows, as a program would like it: a number if it is one."""
         shown = self.faces[face - 1]
         return int(shown) if shown.isdigit() else shown
+
+    def says(self, face: int) -> Text:
+        """What this side shows, in words."""
+        return self.face_titles[face - 1] if self.face_titles else say("{face}", face=self.faces[face - 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +42,7 @@ class Option:
     """What the paper leaves open or prints in editions."""
 
     name: str
-    values: tuple[str, ...]
+    values: Mapping[str, Text]  # what may be chosen, and how a person is told
     default: str
     clause: str  # the number of the rule that speaks of it
     text: Text
@@ -64,7 +70,7 @@ class Over:
 Turn = Roll | Choose | Over
 
 
-def no_objection(seats: int, options: Mapping[str, str]) -> str | None:
+def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """For games in which any options go together."""
     return None
 
@@ -104,7 +110,7 @@ class Game:
     guides: Mapping[str, Text]  # what a newcomer must know for each kind of decision
     picture: Callable[[Any, int], Picture]  # what a seat sees, from its view
     options: tuple[Option, ...] = ()
-    objection: Callable[[int, Mapping[str, str]], str | None] = field(default=no_objection)
+    objection: Callable[[int, Mapping[str, str]], Text | None] = field(default=no_objection)
     verdict: Callable[[int], Text | None] = field(default=no_verdict)  # what the points of a single player mean
     narrow: Callable[[Any, int], Picture] | None = None  # the same picture in one column, for a phone
     with_sheet: "Callable[[str], Game] | None" = None  # the game with another sheet, given as the text of its file
@@ -122,7 +128,7 @@ class Game:
 
     def places(self, options: Mapping[str, str]) -> list[int]:
         """The place of each chosen value in the list of its option: all that rules know of options."""
-        return [option.values.index(options[option.name]) for option in self.options]
+        return [list(option.values).index(options[option.name]) for option in self.options]
 
     def turn(self, state: Any) -> Turn:
         """What is owed now."""
@@ -165,7 +171,7 @@ class Game:
         """The move that a saying writes."""
         move = self.known(saying)
         if move is None:
-            raise Refusal(f"{saying!r} is no move of {self.title}.")
+            raise Refusal("{saying!r} is no move of {game}.", saying=saying, game=self.title)
         return move
 
     def score(self, state: Any, seat: int) -> Score:
@@ -198,7 +204,8 @@ def seat_name(seat: int) -> str:
 def read_seat(name: str, seats: int) -> int:
     if len(name) == 1 and name in SEAT_NAMES[:seats]:
         return SEAT_NAMES.index(name)
-    raise Refusal(f"{name!r} is no seat; the seats are {choices(list(SEAT_NAMES[:seats]))}.")
+    known = choices(list(SEAT_NAMES[:seats]))
+    raise Refusal("{name!r} is no seat; the seats are {known}.", name=name, known=known)
 
 
 def _members(bits: int) -> tuple[int, ...]:

@@ -26,11 +26,11 @@ def write_promise(promise: Promise) -> str:
 def read_promise(text: str) -> Promise:
     found = re.fullmatch(rf"([A-Za-z0-9_-]{{1,40}}) ({HEX})(?: ({ADDED}))?", text)
     if not found:
-        raise Refusal(f"a promise is a table, 64 hexadecimal digits and what was added, found {text!r}.")
+        raise Refusal("a promise is a table, 64 hexadecimal digits and what was added, found {text!r}.", text=text)
     return Promise(found[1], found[2], found[3] or "")
 
 
 def read_secret(text: str) -> str:
     if not re.fullmatch(HEX, text):
-        raise Refusal(f"a secret has 64 hexadecimal digits, found {text!r}.")
+        raise Refusal("a secret has 64 hexadecimal digits, found {text!r}.", text=text)
     return text

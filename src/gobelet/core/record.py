@@ -69,7 +69,7 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
     try:
         return _read(reader, games)
     except Refusal as refusal:
-        raise Refusal(f"Line {reader.number}: {refusal}") from None
+        raise Refusal("Line {number}: {reason}", number=reader.number, reason=refusal.text) from None
 
 
 class _Reader:
@@ -94,14 +94,14 @@ class _Reader:
     def value(self, word: str) -> str:
         line = self.take()
         if not line.startswith(f"{word} "):
-            raise Refusal(f"expected '{word} ...', found {line!r}.")
+            raise Refusal("expected '{word} ...', found {line!r}.", word=word, line=line)
         return line.removeprefix(f"{word} ")
 
     def exactly(self, wanted: str) -> None:
         line = self.take()
         if line != wanted:
-            due = f"'{wanted}'" if wanted else "an empty line"
-            raise Refusal(f"expected {due}, found {line!r}.")
+            pattern = "expected '{wanted}', found {line!r}." if wanted else "expected an empty line, found {line!r}."
+            raise Refusal(pattern, wanted=wanted, line=line)
 
 
 def _read(reader: _Reader, games: Mapping[str, Game]) -> Record:
@@ -113,7 +113,8 @@ def _read(reader: _Reader, games: Mapping[str, Game]) -> Record:
         line = reader.take()
         event = read_event(game, setup.seats, line)
         if line != write_event(game, event):
-            raise Refusal(f"this must be written '{write_event(game, event)}', found {line!r}.")
+            due = write_event(game, event)
+            raise Refusal("this must be written '{due}', found {line!r}.", due=due, line=line)
         advance(game, state, event)
         events.append(event)
     if isinstance(game.turn(state), Over):
@@ -130,20 +131,22 @@ def _read_header(reader: _Reader, games: Mapping[str, Game]) -> tuple[Setup, Pro
     reader.exactly(FORMAT)
     name = reader.value("game")
     if name not in games:
-        raise Refusal(f"there is no game {name!r}; the games are {choices(list(games))}.")
+        raise Refusal("there is no game {name!r}; the games are {known}.", name=name, known=choices(list(games)))
     game = games[name]
     version = reader.value("version")
     if version != str(game.version):
-        raise Refusal(f"the record was written by version {version!r} of the rules, this is version {game.version}.")
+        pattern = "the record was written by version {version!r} of the rules, this is version {now}."
+        raise Refusal(pattern, version=version, now=game.version)
     seats = reader.value("seats")
     if seats not in map(str, game.seats):
-        raise Refusal(f"{game.title} cannot have {seats!r} seats, only {choices([str(n) for n in game.seats])}.")
+        known = choices([str(number) for number in game.seats])
+        raise Refusal("{game} cannot have {seats!r} seats, only {known}.", game=game.title, seats=seats, known=known)
     setup = set_up(game, int(seats))
     chosen: dict[str, str] = {}
     for option in game.options:
         found, _, value = reader.value("option").partition(" ")
         if found != option.name:
-            raise Refusal(f"expected option '{option.name}', found {found!r}.")
+            raise Refusal("expected option '{option}', found {found!r}.", option=option.name, found=found)
         chosen[option.name] = value
         setup = set_up(game, int(seats), chosen)
     _read_sheet(reader, game)
@@ -161,8 +164,10 @@ def _read_sheet(reader: _Reader, game: Game) -> None:
         return
     digest = reader.value("sheet")
     if digest != game.own_sheet:
-        given = f"with sheet {game.own_sheet}" if game.own_sheet else "without one"
-        raise Refusal(f"this game was played with the sheet {digest}; it cannot be read {given}.")
+        pattern = "this game was played with the sheet {digest}; it cannot be read without one."
+        if game.own_sheet:
+            pattern = "this game was played with the sheet {digest}; it cannot be read with sheet {given}."
+        raise Refusal(pattern, digest=digest, given=game.own_sheet)
 
 
 def read_faces(game: Game, text: str) -> tuple[int, ...]:
@@ -171,10 +176,14 @@ def read_faces(game: Game, text: str) -> tuple[int, ...]:
         name, _, shown = word.partition("=")
         die = next((die for die in game.dice if die.name == name), None)
         if die is None:
-            raise Refusal(f"{word!r} is no die; the dice are {choices([die.name for die in game.dice])}.")
+            known = choices([die.name for die in game.dice])
+            raise Refusal("{word!r} is no die; the dice are {known}.", word=word, known=known)
         if shown not in die.faces:
-            raise Refusal(f"Die {name} cannot show {shown!r}; its faces are {choices(die.faces)}.")
+            known = choices(die.faces)
+            raise Refusal(
+                "Die {name} cannot show {shown!r}; its faces are {known}.", name=name, shown=shown, known=known
+            )
         if faces[name]:
-            raise Refusal(f"Die {name} stands there twice.")
+            raise Refusal("Die {name} stands there twice.", name=name)
         faces[name] = die.faces.index(shown) + 1
     return tuple(faces.values())

@@ -7,6 +7,7 @@ from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup
+from gobelet.core.text import listed, say
 
 MANY = 40  # moves: nobody reads more
 
@@ -33,16 +34,17 @@ def advance(game: Game, state: Any, event: Event) -> None:
 def check_roll(game: Game, state: Any, faces: Sequence[int]) -> None:
     match game.turn(state):
         case Choose(seats):
-            raise Refusal(f"No dice are owed: seat {choices([seat_name(seat) for seat in seats])} must choose first.")
+            asked = choices([seat_name(seat) for seat in seats])
+            raise Refusal("No dice are owed: seat {asked} must choose first.", asked=asked)
         case Over():
             raise Refusal("The game is over: no dice are owed.")
         case Roll():
             for die, face, possible in zip(game.dice, faces, game.possible(state), strict=True):
                 if face and not possible:
-                    raise Refusal(f"Die {die.name} is not rolled now.")
+                    raise Refusal("Die {die} is not rolled now.", die=die.name)
                 if possible and face not in possible:
                     shown = choices([die.faces[each - 1] for each in possible])
-                    raise Refusal(f"Die {die.name} must be rolled too and show {shown}.")
+                    raise Refusal("Die {die} must be rolled too and show {shown}.", die=die.name, shown=shown)
 
 
 def check_move(game: Game, state: Any, event: Played) -> None:
@@ -53,12 +55,21 @@ def check_move(game: Game, state: Any, event: Played) -> None:
             raise Refusal("Dice are owed: nothing can be played before they fall.")
         case Choose(seats) if event.seat not in seats:
             asked = choices([seat_name(seat) for seat in seats])
-            raise Refusal(f"Seat {seat_name(event.seat)} is not asked now; seat {asked} is.")
+            raise Refusal("Seat {seat} is not asked now; seat {asked} is.", seat=seat_name(event.seat), asked=asked)
     if event.move not in game.moves(state, event.seat):
-        said = "that" if event.move is None else f"'{game.write(event.move)}'"
-        legal = game.sayings(state, event.seat)
-        more = f" and {len(legal) - MANY} more" if len(legal) > MANY else ""
-        raise Refusal(f"Seat {seat_name(event.seat)} may not play {said} now; legal: {', '.join(legal[:MANY])}{more}.")
+        raise _illegal(game, state, event)
+
+
+def _illegal(game: Game, state: Any, event: Played) -> Refusal:
+    seat, said = seat_name(event.seat), "" if event.move is None else game.write(event.move)
+    legal = game.sayings(state, event.seat)
+    shown = listed(legal[:MANY])
+    if len(legal) > MANY:
+        shown = say("{sayings} and {number} more", sayings=shown, number=len(legal) - MANY)
+    pattern = "Seat {seat} may not play '{said}' now; legal: {legal}."
+    if event.move is None:
+        pattern = "Seat {seat} may not play that now; legal: {legal}."
+    return Refusal(pattern, seat=seat, said=said, legal=shown)
 
 
 def seen(game: Game, state: Any, events: Sequence[Event], seat: int) -> list[Event]:

@@ -23,20 +23,31 @@ class Setup:
 def set_up(game: Game, seats: int, chosen: Mapping[str, str] | None = None) -> Setup:
     """Check what was chosen and fill in the defaults."""
     if seats not in game.seats:
-        raise Refusal(f"{game.title} has {_span(game.seats)} seats, not {seats}.")
+        raise _wrong_number(game, seats)
     options = {option.name: option.default for option in game.options}
     for name, value in (chosen or {}).items():
         if name not in options:
-            known = f"its options are {choices(list(options))}" if options else "it has none"
-            raise Refusal(f"{game.title} has no option {name!r}; {known}.")
+            raise _no_option(game, name)
         option = next(option for option in game.options if option.name == name)
         if value not in option.values:
-            raise Refusal(f"Option {name} cannot be {value!r}; it is {choices(option.values)}.")
+            known = choices(list(option.values))
+            raise Refusal("Option {name} cannot be {value!r}; it is {known}.", name=name, value=value, known=known)
         options[name] = value
     if objection := game.objection(seats, options):
         raise Refusal(objection)
     return Setup(game, seats, options)
 
 
-def _span(seats: range) -> str:
-    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+def _wrong_number(game: Game, seats: int) -> Refusal:
+    least, most = game.seats[0], game.seats[-1]
+    if least == most:
+        return Refusal("{game} has {most} seats, not {seats}.", game=game.title, most=most, seats=seats)
+    pattern = "{game} has {least} to {most} seats, not {seats}."
+    return Refusal(pattern, game=game.title, least=least, most=most, seats=seats)
+
+
+def _no_option(game: Game, name: str) -> Refusal:
+    if not game.options:
+        return Refusal("{game} has no option {name!r}; it has none.", game=game.title, name=name)
+    known = choices([option.name for option in game.options])
+    return Refusal("{game} has no option {name!r}; its options are {known}.", game=game.title, name=name, known=known)

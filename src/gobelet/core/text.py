@@ -1,24 +1,34 @@
 """How does a sentence stay translatable? As its English pattern and what is filled in."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+Filling: TypeAlias = "Text | str | int"
 
 
 class Text(NamedTuple):
     """A sentence or a word: its English pattern, and the values for the names in braces."""
 
     pattern: str
-    values: tuple[tuple[str, "Text | str | int"], ...] = ()
+    values: tuple[tuple[str, Filling], ...] = ()
+    several: str = ""  # the pattern for any number but 1; the first value is the number
 
     def __str__(self) -> str:
-        return self.pattern.format(**{name: str(value) for name, value in self.values})
+        pattern = self.several if self.several and self.values[0][1] != 1 else self.pattern
+        return pattern.format(**{name: str(value) for name, value in self.values})
 
 
-def say(pattern: str, **values: "Text | str | int") -> Text:
+def say(pattern: str, **values: Filling) -> Text:
     """A text with its fillings: `say("{who} rolls", who="A")`."""
     return Text(pattern, tuple(values.items()))
 
 
-def listed(texts: "list[Text | str]") -> Text:
+def plural(one: str, several: str, n: int, **values: Filling) -> Text:
+    """A text that depends on a number: `plural("{n} point", "{n} points", points)`."""
+    return Text(one, (("n", n), *values.items()), several)
+
+
+def listed(texts: Sequence[Text | str]) -> Text:
     """Several texts in a row, with commas."""
     pattern = ", ".join(f"{{item{number}}}" for number in range(len(texts)))
     return say(pattern, **{f"item{number}": text for number, text in enumerate(texts)})

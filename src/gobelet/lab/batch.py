@@ -20,7 +20,7 @@ GEARS = ("first", "second")
 def loops(game: Game, gear: str, check_bounds: bool = False) -> Gear:
     """The loops of random play over a room, in gear."""
     if gear not in GEARS:
-        raise Refusal(f"There is no gear '{gear}'; it is {choices(GEARS)}.")
+        raise Refusal("There is no gear '{gear}'; it is {known}.", gear=gear, known=choices(GEARS))
     if gear == "first":
         return first_gear(game, (begin, step, play_out))
     return second_gear(game, (begin, step, play_out), check_bounds)

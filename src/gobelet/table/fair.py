@@ -52,7 +52,7 @@ def check_dice(record: Record, promised: Promise, secret: bytes) -> None:
         if isinstance(event, Rolled):
             due = fair_dice(secret, promised, position)(game.possible(state))
             if due != event.faces:
-                raise Refusal(f"The dice of event {position + 1} do not follow from the secret.")
+                raise Refusal("The dice of event {number} do not follow from the secret.", number=position + 1)
         advance(game, state, event)
 
 

@@ -92,7 +92,8 @@ class Live:
     def act(self, seat: int, saying: str, answered: int) -> list[str]:
         """A seat answers the question that it saw at a position of the log."""
         if not self.since[seat] <= answered <= self.position:
-            raise Stale(f"The game has gone on: this answers position {answered}, but it is {self.position} now.")
+            pattern = "The game has gone on: this answers position {answered}, but it is {now} now."
+            raise Stale(pattern, answered=answered, now=self.position)
         self._check_room()
         asked = self.asked()
         self.table.say(seat, saying)
@@ -154,7 +155,8 @@ class Live:
 
     def _check_position(self, position: int) -> None:
         if position != self.position:
-            raise Stale(f"The game has gone on: this was for position {position}, but it is {self.position} now.")
+            pattern = "The game has gone on: this was for position {position}, but it is {now} now."
+            raise Stale(pattern, position=position, now=self.position)
 
     def _check_room(self) -> None:
         if self.position >= LONGEST_LOG:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gobelet.core.game import Game, Over
+from gobelet.core.record import Record
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import set_up
 from gobelet.core.text import say
@@ -37,9 +38,8 @@ class Wanted:
     file: Path | None = None
 
 
-def begin(wanted: Wanted) -> None:
+def begin(screen: Screen, wanted: Wanted) -> None:
     """Ask for what is missing, play, and leave without losing anything."""
-    screen = Screen()
     screen.warn_if_narrow()
     sitting = None
     try:
@@ -78,18 +78,31 @@ def _go_on(
     """A game that was kept in that file is continued; nothing else is ever overwritten."""
     record = load(file, wanted.games)
     setup = record.setup
-    if isinstance(setup.game.turn(record.state), Over):
-        raise Refusal(f"The game in {file} is over; take another file, or look at it with: gobelet replay {file}")
-    if game not in (None, setup.game):
-        raise Refusal(f"The file {file} holds a game of {setup.game.title}; take another file for a new game.")
-    for name, value in given.items():
-        if setup.options.get(name) != value:
-            raise Refusal(f"The game in {file} was not begun with {name}={value}; take another file for a new game.")
-    if players and len(players) != setup.seats:
-        raise Refusal(f"The game in {file} has {setup.seats} seats, not {len(players)}.")
+    _check_same(record, file, game, players, given)
     screen.show(say("Going on with {title} in {file}.", title=setup.game.title, file=str(file)))
     players = players or choose_players(screen, setup.seats)
     return sit_down(screen, setup, players, wanted.number, wanted.typed, file, record.events)
+
+
+def _check_same(
+    record: Record, file: Path, game: Game | None, players: tuple[str, ...] | None, given: Mapping[str, str]
+) -> None:
+    """Refuse to go on with a game that is over, or is another one than was asked for."""
+    setup, where = record.setup, str(file)
+    if isinstance(setup.game.turn(record.state), Over):
+        raise Refusal(
+            "The game in {file} is over; take another file, or look at it with: gobelet replay {file}", file=where
+        )
+    if game not in (None, setup.game):
+        pattern = "The file {file} holds a game of {game}; take another file for a new game."
+        raise Refusal(pattern, file=where, game=setup.game.title)
+    for name, value in given.items():
+        if setup.options.get(name) != value:
+            pattern = "The game in {file} was not begun with {name}={value}; take another file for a new game."
+            raise Refusal(pattern, file=where, name=name, value=value)
+    if players and len(players) != setup.seats:
+        pattern = "The game in {file} has {seats} seats, not {players}."
+        raise Refusal(pattern, file=where, seats=setup.seats, players=len(players))
 
 
 def _leave(sitting: Sitting) -> None:
@@ -113,11 +126,11 @@ def _keep_in(sitting: Sitting, typed: str) -> None:
     try:
         file = _at_home(typed)
         if is_taken(file):
-            raise Refusal(f"The file {file} exists already.")
+            raise Refusal("The file {file} exists already.", file=str(file))
         keep(file, sitting.table.record())
         sitting.file = file
     except Refusal as refusal:
-        sitting.screen.show(str(refusal), style="red")
+        sitting.screen.show(refusal.text, style="red")
 
 
 def _at_home(typed: str) -> Path:
@@ -125,4 +138,4 @@ def _at_home(typed: str) -> Path:
     try:
         return Path(typed).expanduser()
     except RuntimeError:
-        raise Refusal(f"There is no home folder for {typed}.") from None
+        raise Refusal("There is no home folder for {typed}.", typed=typed) from None

@@ -12,22 +12,21 @@ from gobelet.terminal.choose import seat_span
 from gobelet.terminal.screen import Screen
 
 
-def show_games() -> None:
-    screen = Screen()
+def show_games(screen: Screen) -> None:
     for game in GAMES.values():
         screen.show(
             say("{name}: {title}, {seats}", name=game.name, title=game.title, seats=seat_span(game)), style="bold"
         )
         screen.show(say("  {blurb}", blurb=game.blurb))
         if game.options:
-            screen.show(options_of(game))
+            screen.show(options_of(screen, game))
 
 
-def options_of(game: Game) -> Grid:
+def options_of(screen: Screen, game: Game) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     for option in game.options:
-        values = ", ".join(option.values)
-        grid.add_row(f"  {option.name}={option.default}", f"{option.text} ({option.clause})\n{values}")
+        text, values = screen.translate(option.text), ", ".join(option.values)
+        grid.add_row(f"  {option.name}={option.default}", f"{text} ({option.clause})\n{values}")
     return grid
 
 
@@ -37,7 +36,7 @@ def games_as_json() -> str:
 
 def _as_dict(game: Game) -> dict[str, Any]:
     options = [
-        {"name": o.name, "values": o.values, "default": o.default, "clause": o.clause, "text": str(o.text)}
+        {"name": o.name, "values": list(o.values), "default": o.default, "clause": o.clause, "text": str(o.text)}
         for o in game.options
     ]
     return {

@@ -8,7 +8,7 @@ from gobelet.bots import BOTS
 from gobelet.core.game import Game, Option, seat_name
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup, set_up
-from gobelet.core.text import Text, say
+from gobelet.core.text import Text, plural, say
 from gobelet.terminal.screen import Quit, Screen
 from gobelet.terminal.sitting import PERSON
 from gobelet.terminal.words import meant
@@ -18,7 +18,7 @@ PLAYERS = (PERSON, *BOTS)
 
 def find_game(games: Mapping[str, Game], name: str) -> Game:
     if name not in games:
-        raise Refusal(f"There is no game '{name}'; the games are {choices(list(games))}.")
+        raise Refusal("There is no game '{name}'; the games are {known}.", name=name, known=choices(list(games)))
     return games[name]
 
 
@@ -27,7 +27,8 @@ def read_seats(words: str) -> tuple[str, ...]:
     seats = tuple(word.strip() for word in words.split(","))
     for word in seats:
         if word not in PLAYERS:
-            raise Refusal(f"'{word}' cannot take a seat; each seat is {choices(PLAYERS)}, like --seats me,random.")
+            pattern = "'{word}' cannot take a seat; each seat is {known}, like --seats me,random."
+            raise Refusal(pattern, word=word, known=choices(PLAYERS))
     return seats
 
 
@@ -37,9 +38,9 @@ def read_options(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Refusal(f"'{word}' is no option; an option is written name=value.")
+            raise Refusal("'{word}' is no option; an option is written name=value.", word=word)
         if name in chosen:
-            raise Refusal(f"Option {name} is given twice.")
+            raise Refusal("Option {name} is given twice.", name=name)
         chosen[name] = value
     return chosen
 
@@ -53,7 +54,7 @@ def chosen_setup(games: Mapping[str, Game], name: str, seats: int | None, option
 def choose_game(screen: Screen, games: Mapping[str, Game]) -> Game:
     grid = Grid.grid(padding=(0, 2))
     for number, game in enumerate(games.values(), 1):
-        grid.add_row(f"{number}", game.name, str(seat_span(game)), str(game.blurb))
+        grid.add_row(f"{number}", game.name, screen.translate(seat_span(game)), screen.translate(game.blurb))
     screen.show(say("Which game?"), style="bold")
     screen.show(grid)
     names = list(games)
@@ -100,7 +101,7 @@ def choose_options(screen: Screen, game: Game, seats: int, given: Mapping[str, s
     setup = set_up(game, seats, given)
     for option in game.options:
         if option.name not in given:
-            screen.show(say("{text} ({values}).", text=option.text, values=choices(option.values)))
+            screen.show(say("{text} ({values}).", text=option.text, values=_values(option)))
             setup = _choose_option(screen, setup, option)
     return setup
 
@@ -112,7 +113,15 @@ def _choose_option(screen: Screen, setup: Setup, option: Option) -> Setup:
         try:
             return set_up(setup.game, setup.seats, {**setup.options, option.name: value})
         except Refusal as refusal:
-            screen.show(str(refusal), style="red")
+            screen.show(refusal.text, style="red")
+
+
+def _values(option: Option) -> Text:
+    """What may be typed, each with its meaning where that is more than the word itself."""
+    named = option.values.items()
+    return choices(
+        [value if value == str(text) else say("{word}: {text}", word=value, text=text) for value, text in named]
+    )
 
 
 def pick(screen: Screen, prompt: Text, words: Collection[str], default: str) -> str:
@@ -130,5 +139,5 @@ def pick(screen: Screen, prompt: Text, words: Collection[str], default: str) -> 
 
 def seat_span(game: Game) -> Text:
     if len(game.seats) == 1:
-        return say("{seats} seats", seats=game.seats[0])
+        return plural("{n} seat", "{n} seats", game.seats[0])
     return say("{least} to {most} seats", least=game.seats[0], most=game.seats[-1])

@@ -7,13 +7,15 @@ from rich.console import Console
 from rich.progress import Progress
 
 from gobelet.core.setup import Setup
+from gobelet.core.text import say
 from gobelet.lab.count import count
+from gobelet.terminal.screen import Screen
 
 
-def show_count(setup: Setup, depth: int, fold: bool, as_json: bool) -> None:
+def show_count(screen: Screen, setup: Setup, depth: int, fold: bool, as_json: bool) -> None:
     """One number, with a bar on stderr while somebody waits for it."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("counting", total=None)
+        task = progress.add_task(screen.translate(say("counting")), total=None)
         found = count(setup, depth, fold, lambda done, of: progress.update(task, completed=done, total=of))
     if as_json:
         header = {"game": setup.game.name, "seats": setup.seats, "options": dict(setup.options)}

@@ -57,7 +57,7 @@ def type_dice(sitting: Sitting) -> None:
         faces = read_dice(table.game, owed, typed)
         table.roll(lambda _: faces)
     except Refusal as refusal:
-        sitting.screen.show(str(refusal), style="red")
+        sitting.screen.show(refusal.text, style="red")
 
 
 def choose(sitting: Sitting, seats: tuple[int, ...]) -> None:
@@ -104,7 +104,7 @@ def answer(sitting: Sitting, seat: int) -> None:
         try:
             table.say(seat, spelled)
         except Refusal:
-            screen.show(str(not_possible(spelled, sayings)), style="red")
+            screen.show(not_possible(spelled, sayings), style="red")
 
 
 def obeyed(sitting: Sitting, typed: str, undoers: list[int]) -> bool:
@@ -115,7 +115,7 @@ def obeyed(sitting: Sitting, typed: str, undoers: list[int]) -> bool:
                 sitting.table.undo(undoers)
                 sitting.screen.show(say("Taken back."), style="bold")
             except Refusal as refusal:
-                sitting.screen.show(str(refusal), style="red")
+                sitting.screen.show(refusal.text, style="red")
         case "help":
             show_help(sitting)
         case "quit":

@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.rule import Rule
 from rich.table import Table as Grid
 
-from gobelet.core.event import Event, Played
+from gobelet.bots import BOT_NAMES
 from gobelet.core.game import Game, seat_name
 from gobelet.core.picture import Picture
-from gobelet.core.record import write_event
 from gobelet.core.saying import lit, tokens
 from gobelet.core.text import Text, say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text as draw
+from gobelet.table.telling import told
+from gobelet.terminal.screen import Screen
 from gobelet.terminal.sitting import PERSON, Sitting
 
 MANY = 32  # words that may come first
@@ -21,11 +21,11 @@ MANY = 32  # words that may come first
 
 def show_position(sitting: Sitting, seat: int) -> None:
     table, screen = sitting.table, sitting.screen
-    screen.show(Rule(str(say("{title}: seat {seat}", title=table.game.title, seat=seat_name(seat)))))
+    screen.rule(say("{title}: seat {seat}", title=table.game.title, seat=seat_name(seat)))
     show_news(sitting, seat)
     picture = table.game.picture(table.view(seat), seat)
     pointable = lit(table.game.spellings(table.state, seat), [])
-    screen.show(draw(picture, pointable, fresh(sitting, seat, picture)), "")
+    screen.show(draw(picture, pointable, fresh(sitting, seat, picture), translate=screen.translate), "")
     show_question(sitting, seat)
 
 
@@ -34,7 +34,7 @@ def show_question(sitting: Sitting, seat: int) -> None:
     table, screen = sitting.table, sitting.screen
     view = table.view(seat)
     screen.show(table.game.question(view, seat).text, style="bold")
-    screen.show(offers(table.game, table.game.picture(view, seat), table.game.spellings(view, seat)))
+    screen.show(offers(screen, table.game, table.game.picture(view, seat), table.game.spellings(view, seat)))
 
 
 def fresh(sitting: Sitting, seat: int, picture: Picture) -> set[str]:
@@ -47,8 +47,8 @@ def fresh(sitting: Sitting, seat: int, picture: Picture) -> set[str]:
 
 def show_news(sitting: Sitting, seat: int) -> None:
     """The lines of the log that this seat has not seen, or not like this."""
-    game = sitting.table.game
-    now = [str(told(game, event, sitting.seats)) for event in sitting.table.seen(seat)]
+    game, translate = sitting.table.game, sitting.screen.translate
+    now = [translate(told(game, event, names(sitting))) for event in sitting.table.seen(seat)]
     reader = sitting.reader(seat)
     before = sitting.lines.get(reader, [])
     sitting.lines[reader] = now
@@ -57,24 +57,15 @@ def show_news(sitting: Sitting, seat: int) -> None:
             sitting.screen.show(line, style="dim")
 
 
-def named(seat: int, seats: Sequence[str] = ()) -> Text:
-    """A seat, with the name of the bot that has taken it."""
-    if seats and seats[seat] != PERSON:
-        return say("{seat} ({bot})", seat=seat_name(seat), bot=seats[seat])
-    return say("{seat}", seat=seat_name(seat))
+def names(sitting: Sitting) -> list[Text | str]:
+    """The seats, with the names of the bots that have taken them."""
+    return [
+        seat_name(seat) if who == PERSON else say("{seat} ({bot})", seat=seat_name(seat), bot=BOT_NAMES[who])
+        for seat, who in enumerate(sitting.seats)
+    ]
 
 
-def told(game: Game, event: Event, seats: Sequence[str] = ()) -> Text:
-    """One event as a sentence."""
-    if not isinstance(event, Played):
-        return say("Dice: {faces}", faces=write_event(game, event).removeprefix("roll "))
-    who = named(event.seat, seats)
-    if event.move is None:
-        return say("{who} has chosen in secret", who=who)
-    return say("{who}: {saying}", who=who, saying=game.write(event.move))
-
-
-def offers(game: Game, picture: Picture, spellings: Mapping[str, int]) -> Grid:
+def offers(screen: Screen, game: Game, picture: Picture, spellings: Mapping[str, int]) -> Grid:
     """The words that may come first, and what each means; only the words when there are many."""
     grid = Grid.grid(padding=(0, 3))
     words = sorted(lit(spellings, []), key=lambda token: token in game.words)  # what closes a saying comes last
@@ -82,13 +73,13 @@ def offers(game: Game, picture: Picture, spellings: Mapping[str, int]) -> Grid:
         grid.add_row("", " ".join(word for word in words if word not in game.words))
         words = [word for word in words if word in game.words]
     for token in words:
-        grid.add_row(f"  {token}", str(meaning(game, picture, token)))
+        grid.add_row(f"  {token}", screen.translate(meaning(game, picture, token)))
     short = (saying for saying in spellings if len(tokens(saying)) <= 4)
     example = max(short, key=lambda saying: len(tokens(saying)), default=next(iter(spellings)))
     if len(tokens(example)) > 1:
-        grid.add_row("", str(say("Some belong together, for example: {saying}", saying=example)))
+        grid.add_row("", screen.translate(say("Some belong together, for example: {saying}", saying=example)))
     if len(set(spellings.values())) == 1:
-        grid.add_row("", str(say("Nothing else is possible: Enter says it.")))
+        grid.add_row("", screen.translate(say("Nothing else is possible: Enter says it.")))
     return grid
 
 
@@ -119,21 +110,21 @@ def guides(sitting: Sitting) -> list[Text]:
 def show_result(sitting: Sitting) -> None:
     table, screen = sitting.table, sitting.screen
     viewer = SPECTATOR if sitting.viewer is None else sitting.viewer
-    screen.show(Rule(str(say("{title}: the end", title=table.game.title))))
+    screen.rule(say("{title}: the end", title=table.game.title))
     show_news(sitting, viewer)
-    screen.show(draw(table.game.picture(table.view(SPECTATOR), SPECTATOR), []), "")
-    names = [named(seat, sitting.seats) for seat in range(len(sitting.seats))]
-    screen.show(score_table(table.game, table.state, names))
+    picture = table.game.picture(table.view(SPECTATOR), SPECTATOR)
+    screen.show(draw(picture, [], translate=screen.translate), "")
+    screen.show(score_table(screen, table.game, table.state, names(sitting)))
     addressed = sitting.persons[0] if len(sitting.persons) == 1 else SPECTATOR
     screen.show(table.game.question(table.view(addressed), addressed).text, style="bold")
 
 
-def score_table(game: Game, state: Any, names: Sequence[Text]) -> Grid:
+def score_table(screen: Screen, game: Game, state: Any, names: Sequence[Text | str]) -> Grid:
     scores = [game.score(state, seat) for seat in range(len(names))]
     grid = Grid(show_footer=True)
-    grid.add_column("", str(say("total")))
+    grid.add_column("", screen.translate(say("total")))
     for name, score in zip(names, scores, strict=True):
-        grid.add_column(str(name), str(score.total), justify="right")
+        grid.add_column(screen.translate(say("{name}", name=name)), str(score.total), justify="right")
     for number, text in enumerate(game.parts.values()):
-        grid.add_row(str(text), *(str(score.parts[number][1]) for score in scores))
+        grid.add_row(screen.translate(text), *(str(score.parts[number][1]) for score in scores))
     return grid

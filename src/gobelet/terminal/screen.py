@@ -6,9 +6,11 @@ from shutil import get_terminal_size
 from typing import Any
 
 from rich.console import Console
+from rich.rule import Rule
 
 from gobelet.core.text import Text, say
 from gobelet.draw.theme import WIDEST
+from gobelet.languages import Translate
 
 Offer = Callable[[Sequence[str]], list[str]]  # given the words typed so far, what the next one may be
 
@@ -20,7 +22,8 @@ class Quit(Exception):
 
 
 class Screen:
-    def __init__(self) -> None:
+    def __init__(self, translate: Translate = str) -> None:
+        self.translate = translate
         self.live = all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout))
         self.console = Console(highlight=False, emoji=False, markup=False)
         self._offer: Offer = lambda words: []
@@ -30,9 +33,13 @@ class Screen:
     def show(self, *lines: Any, style: str = "") -> None:
         """Texts and whatever Rich can draw, each on lines of its own; wide drawings are never broken."""
         for line in lines:
-            shown = str(line) if isinstance(line, Text) else line
+            shown = self.translate(line) if isinstance(line, Text) else line
             sentence = isinstance(shown, str) and self.console.is_terminal
             self.console.print(shown, style=style or None, soft_wrap=not sentence)
+
+    def rule(self, heading: Text) -> None:
+        """A line across the window."""
+        self.console.print(Rule(self.translate(heading)), soft_wrap=True)
 
     def ask(self, prompt: Text, offer: Offer = lambda words: []) -> str:
         """One line of input without the blanks around it; EOFError when there is no more."""
@@ -40,7 +47,7 @@ class Screen:
         if not sys.stdin:  # closed by who started the program
             raise EOFError
         try:
-            line = input(f"{prompt} ")
+            line = input(f"{self.translate(prompt)} ")
         except EOFError:
             self.show("")
             raise
@@ -52,8 +59,8 @@ class Screen:
         """Drawings are not broken into lines by us, but by a window that is too narrow."""
         width = get_terminal_size().columns
         if self.live and width < WIDEST:
-            hint = "Drawings have {wide} columns, this window {width}: make it wider, or letters smaller."
-            self.show(say(hint, wide=WIDEST, width=width), style="bold")
+            pattern = "Drawings have {wide} columns, this window {width}: make it wider, or letters smaller."
+            self.show(say(pattern, wide=WIDEST, width=width), style="bold")
 
     def wipe(self) -> None:
         """Leave nothing of what was shown, not even above the window."""

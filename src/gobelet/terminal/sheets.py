@@ -11,7 +11,7 @@ from gobelet.core.setup import Setup
 from gobelet.draw.svg import svg
 from gobelet.draw.text import text as draw
 from gobelet.games import GAMES
-from gobelet.table.file import read_file
+from gobelet.table.file import read_file, unwritable
 from gobelet.terminal.screen import Screen
 
 FORMS = ("text", "svg", "png", "toml")
@@ -25,39 +25,40 @@ def games_with(sheet: Path | None) -> Mapping[str, Game]:
     try:
         name = tomllib.loads(text).get("game")
     except tomllib.TOMLDecodeError as error:
-        raise Refusal(f"The sheet {sheet} is no TOML: {error}.") from None
+        raise Refusal("The sheet {sheet} is no TOML: {error}.", sheet=str(sheet), error=str(error)) from None
     exchangeable = {game.name: game.with_sheet for game in GAMES.values() if game.with_sheet}
     if name not in exchangeable:
-        raise Refusal(f"The sheet {sheet} must name its game: game = {choices([repr(each) for each in exchangeable])}.")
+        known = choices([repr(each) for each in exchangeable])
+        raise Refusal("The sheet {sheet} must name its game: game = {known}.", sheet=str(sheet), known=known)
     try:
         return {**GAMES, name: exchangeable[name](text)}
     except Refusal as refusal:
-        raise Refusal(f"The sheet {sheet} cannot be played. {refusal}") from None
+        raise Refusal("The sheet {sheet} cannot be played. {why}", sheet=str(sheet), why=refusal.text) from None
 
 
-def show_sheet(setup: Setup, form: str, out: Path | None) -> None:
+def show_sheet(screen: Screen, setup: Setup, form: str, out: Path | None) -> None:
     """A sheet as it lies there before the first roll."""
     game, state = setup.game, setup.start()
     picture = game.picture(game.view(state, 0), 0)
     if form == "text":
-        Screen().show(draw(picture, []))
+        screen.show(draw(picture, [], translate=screen.translate))
     elif form == "svg":
-        _write(out, svg(picture).encode("utf-8"))
+        _write(screen, out, svg(picture, translate=screen.translate).encode("utf-8"))
     elif form == "png":
         from gobelet.draw.png import png
 
         if out is None:
             raise Refusal("A PNG is written to a file: name it with --out FILE.png.")
-        _write(out, png(svg(picture)))
+        _write(screen, out, png(svg(picture, translate=screen.translate)))
     else:
-        _write(out, files(f"gobelet.games.{game.name}").joinpath("sheet.toml").read_bytes())
+        _write(screen, out, files(f"gobelet.games.{game.name}").joinpath("sheet.toml").read_bytes())
 
 
-def _write(out: Path | None, content: bytes) -> None:
+def _write(screen: Screen, out: Path | None, content: bytes) -> None:
     if out is None:
-        Screen().show(content.decode("utf-8"))
+        screen.show(content.decode("utf-8"))
         return
     try:
         out.write_bytes(content)
     except OSError as error:
-        raise Refusal(f"The file {out} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        raise unwritable(out, error) from None

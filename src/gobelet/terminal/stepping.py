@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rich.rule import Rule
-
 from gobelet.core.game import Game, Over, seat_name
 from gobelet.core.record import Record, write_event
 from gobelet.core.refusal import Refusal
@@ -15,13 +13,14 @@ from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text as draw
 from gobelet.table.file import load
-from gobelet.terminal.position import named, score_table, told
+from gobelet.table.telling import told
+from gobelet.terminal.position import score_table
 from gobelet.terminal.screen import Screen
 
 
-def step_through(file: Path, games: Mapping[str, Game]) -> None:
+def step_through(screen: Screen, file: Path, games: Mapping[str, Game]) -> None:
     """Enter goes on, b back, a number jumps, q leaves; without a person, every position is shown."""
-    screen, record = Screen(), load(file, games)
+    record = load(file, games)
     screen.warn_if_narrow()
     last = len(record.events)
     at = 0
@@ -48,7 +47,7 @@ def move_on(screen: Screen, at: int, last: int) -> int | None:
         try:
             return read_step(typed, at, last)
         except Refusal as refusal:
-            screen.show(str(refusal), style="red")
+            screen.show(refusal.text, style="red")
 
 
 def read_step(typed: str, at: int, last: int) -> int | None:
@@ -60,18 +59,20 @@ def read_step(typed: str, at: int, last: int) -> int | None:
         return None
     if typed.isdecimal() and int(typed) <= last:
         return int(typed)
-    raise Refusal(f"'{typed}' is not possible: Enter goes on, b goes back, a number from 0 to {last} jumps, q leaves.")
+    pattern = "'{typed}' is not possible: Enter goes on, b goes back, a number from 0 to {last} jumps, q leaves."
+    raise Refusal(pattern, typed=typed, last=last)
 
 
 def show_step(screen: Screen, record: Record, at: int) -> None:
     setup, game = record.setup, record.setup.game
     state = replay(setup, record.events[:at])
-    screen.show(Rule(str(say("{title}: {at} of {last}", title=game.title, at=at, last=len(record.events)))))
+    names = [seat_name(seat) for seat in range(setup.seats)]
+    screen.rule(say("{title}: {at} of {last}", title=game.title, at=at, last=len(record.events)))
     if at:
-        screen.show(told(game, record.events[at - 1]), style="bold")
-    screen.show(draw(game.picture(state, SPECTATOR)), "")
+        screen.show(told(game, record.events[at - 1], names), style="bold")
+    screen.show(draw(game.picture(state, SPECTATOR), translate=screen.translate), "")
     if isinstance(game.turn(state), Over):
-        screen.show(score_table(game, state, [named(seat) for seat in range(setup.seats)]))
+        screen.show(score_table(screen, game, state, names))
     screen.show(game.question(state, SPECTATOR).text, style="bold")
 
 

@@ -19,16 +19,15 @@ from gobelet.terminal.screen import Screen
 GOOD, BAD, UNREADABLE = 0, 1, 2
 
 
-def verify(files: Sequence[Path], as_json: bool, games: Mapping[str, Game]) -> int:
+def verify(screen: Screen, files: Sequence[Path], as_json: bool, games: Mapping[str, Game]) -> int:
     """Judge every file; the answer is the worst of them: 0 good, 1 against the rules, 2 no text to judge."""
-    screen = Screen()
     worst = GOOD
     for file in files:
         code, judged = judge(file, games)
         if as_json:
-            click.echo(json.dumps(judged))
+            click.echo(json.dumps({name: str(value) if name == "reason" else value for name, value in judged.items()}))
         elif code == UNREADABLE:
-            sys.stderr.write(f"{judged['reason']}\n")
+            sys.stderr.write(f"{screen.translate(judged['reason'])}\n")
         else:
             screen.show(sentence(file, judged), style="red" if code else "")
         worst = max(worst, code)
@@ -43,9 +42,9 @@ def judge(file: Path, games: Mapping[str, Game]) -> tuple[int, dict[str, Any]]:
         if record.promise and record.secret:
             check_dice(record, record.promise, bytes.fromhex(record.secret))
     except Unreadable as refusal:
-        return UNREADABLE, {**judged, "reason": str(refusal)}
+        return UNREADABLE, {**judged, "reason": refusal.text}
     except Refusal as refusal:
-        return BAD, {**judged, "reason": str(refusal)}
+        return BAD, {**judged, "reason": refusal.text}
     game = record.setup.game
     over = isinstance(game.turn(record.state), Over)
     fair = {"fair": True} if record.secret else {}
@@ -55,10 +54,12 @@ def judge(file: Path, games: Mapping[str, Game]) -> tuple[int, dict[str, Any]]:
 def sentence(file: Path, judged: dict[str, Any]) -> Text:
     if not judged["good"]:
         return say("{file}: {reason}", file=str(file), reason=judged["reason"])
-    end = say("to its end") if judged["over"] else say("so far; it is not over")
+    pattern = "{file}: {events} events of {game} follow the rules so far; it is not over."
+    if judged["over"]:
+        pattern = "{file}: {events} events of {game} follow the rules to its end."
     if "fair" in judged:
-        end = say("to its end, and all dice follow from the secret that was promised")
-    return say(
-        "{file}: {events} events of {game} follow the rules {end}.",
-        file=str(file), events=judged["events"], game=judged["game"], end=end,
-    )  # fmt: skip
+        pattern = (
+            "{file}: {events} events of {game} follow the rules to its end, "
+            "and all dice follow from the secret that was promised."
+        )
+    return say(pattern, file=str(file), events=judged["events"], game=judged["game"])

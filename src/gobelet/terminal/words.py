@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
-from gobelet.core.refusal import Refusal, choices
+from gobelet.core.refusal import choices
 from gobelet.core.saying import fitting, lit
+from gobelet.core.text import Text, say
 
 
 def meant(word: str, words: Collection[str]) -> str | None:
@@ -29,32 +30,35 @@ def spelled_out(line: str, sayings: Sequence[str]) -> str:
     return " ".join(full)
 
 
-def not_possible(typed: str, sayings: Sequence[str]) -> Refusal:
+def not_possible(typed: str, sayings: Sequence[str]) -> Text:
     """Why this is no legal saying, and what would be."""
     if not typed:
-        return Refusal(f"Type {possible(sayings)}.")
+        return say("Type {possible}.", possible=possible(sayings))
     good: list[str] = []
     for word in typed.split():
         if word not in lit(sayings, good):
             break
         good.append(word)
     else:
-        return Refusal(f"'{typed}' is not complete; it may go on with {choices(lit(sayings, good))}.")
+        next = choices(lit(sayings, good))
+        return say("'{typed}' is not complete; it may go on with {next}.", typed=typed, next=next)
     said = " ".join(good)
     several = short_for(word, lit(sayings, good))
     if several:
-        return Refusal(f"'{word}' could be {choices(several)}.")
+        return say("'{word}' could be {several}.", word=word, several=choices(several))
     if good and len(fitting(sayings, good)) > 1:
-        return Refusal(f"'{typed}' is not possible now; after '{said}' may come {choices(lit(sayings, good))}.")
-    return Refusal(f"'{typed}' is not possible now; it may be {possible(sayings)}.")
+        pattern = "'{typed}' is not possible now; after '{said}' may come {next}."
+        return say(pattern, typed=typed, said=said, next=choices(lit(sayings, good)))
+    return say("'{typed}' is not possible now; it may be {possible}.", typed=typed, possible=possible(sayings))
 
 
-def possible(sayings: Sequence[str], most: int = 12) -> str:
+def possible(sayings: Sequence[str], most: int = 12) -> Text:
     """The legal sayings, or their words when there are too many to read."""
     if len(sayings) <= most or all(" " not in saying for saying in sayings):
         return choices([f"'{saying}'" for saying in sayings])
     examples = dict.fromkeys(f"'{saying}'" for saying in (min(sayings, key=len), max(sayings, key=len)))
-    return f"something made of {choices(lit(sayings, []))}, like {choices(list(examples))}"
+    pattern = "something made of {words}, like {examples}"
+    return say(pattern, words=choices(lit(sayings, [])), examples=choices(list(examples)))
 
 
 def _parted(word: str) -> tuple[str, str]:

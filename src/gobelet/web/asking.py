@@ -41,7 +41,7 @@ def own_seat(request: Request, live: Live, name: str) -> int:
     """The number of a seat that this request may speak for."""
     seat = read_seat(name, live.setup.seats)
     if seat not in identity_of(request).seats(request, live):
-        raise Forbidden(f"Seat {seat_name(seat)} is not yours; open its invitation to sit there.")
+        raise Forbidden("Seat {seat} is not yours; open its invitation to sit there.", seat=seat_name(seat))
     return seat
 
 

@@ -40,14 +40,17 @@ async def open_as_wished(wanted: NewTable, hall: Hall, holder: str, given: Seque
 
 def _checked(wanted: NewTable, hall: Hall) -> Setup:
     if wanted.game not in hall.games:
-        raise Refusal(f"There is no game {wanted.game!r}; the games are {choices(list(hall.games))}.")
+        known = choices(list(hall.games))
+        raise Refusal("There is no game {name!r}; the games are {known}.", name=wanted.game, known=known)
     for chair in wanted.seats:
         if chair.kind != PERSON and chair.kind not in BOTS:
-            raise Refusal(f"{chair.kind!r} cannot take a seat; each seat is {choices([PERSON, *BOTS])}.")
+            known = choices([PERSON, *BOTS])
+            raise Refusal("{kind!r} cannot take a seat; each seat is {known}.", kind=chair.kind, known=known)
     if all(chair.kind != PERSON for chair in wanted.seats):
         raise Refusal("At least one seat must be a person's.")
     if wanted.dice not in (FAIR, TYPED):
-        raise Refusal(f"The dice cannot be {wanted.dice!r}; they are {FAIR} or {TYPED}.")
+        known = choices([FAIR, TYPED])
+        raise Refusal("The dice cannot be {dice!r}; they are {known}.", dice=wanted.dice, known=known)
     return set_up(hall.games[wanted.game], len(wanted.seats), wanted.options)
 
 

@@ -14,6 +14,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from gobelet.core.refusal import Refusal
+from gobelet.core.text import say
+from gobelet.languages import Translate
 from gobelet.table.file import reason
 from gobelet.web.app import create_app
 
@@ -45,17 +47,19 @@ def signing_key(folder: Path) -> str:
     return file.read_text().strip()
 
 
-def serve(port: int | None, browser: bool, folder: Path | None = None) -> None:
+def serve(port: int | None, browser: bool, folder: Path | None = None, translate: Translate = str) -> None:
     """Serve until interrupted."""
     folder = folder or data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         app = create_app(folder / "tables.sqlite", signing_key(folder))
     except OSError as error:
-        raise Refusal(f"The folder {folder} cannot be used: {reason(error)}.") from None
+        pattern = "The folder {folder} cannot be used: {reason}."
+        raise Refusal(pattern, folder=str(folder), reason=reason(error)) from None
     with _door(port) as door:
         address = f"http://{HOST}:{door.getsockname()[1]}/"
-        sys.stdout.write(f"gobelet is served at {address} and keeps its tables in {folder}; Ctrl-C ends it.\n")
+        pattern = "gobelet is served at {address} and keeps its tables in {folder}; Ctrl-C ends it."
+        sys.stdout.write(f"{translate(say(pattern, address=address, folder=str(folder)))}\n")
         sys.stdout.flush()
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -89,4 +93,4 @@ def _door(port: int | None) -> socket.socket:
             return door
         except OSError:
             door.close()
-    raise Refusal(f"Port {port} is taken; choose another one, or none for any that is free.")
+    raise Refusal("Port {port} is taken; choose another one, or none for any that is free.", port=str(port))

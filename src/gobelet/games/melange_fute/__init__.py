@@ -42,7 +42,7 @@ SHEET: dict[Function, Function] = {
 }
 FOXES_BELOW_ZERO = Option(
     name="foxes_below_zero",
-    values=("no", "yes"),
+    values={"no": say("no"), "yes": say("yes")},
     default="no",
     clause="MF30",
     text=say("Whether a zone below zero makes every fox cost that many points"),

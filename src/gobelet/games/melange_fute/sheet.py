@@ -3,6 +3,7 @@
 from dataclasses import dataclass, fields
 from importlib.resources import files
 
+from gobelet.core.text import say
 from gobelet.parts.fute.paper import Printed, boxes_showing, lines
 from gobelet.parts.fute.table import Bonus
 
@@ -70,7 +71,8 @@ def read_paper(text: str) -> Paper:
     anything = range(1000)
     blue = sheet.grid("blue", "boxes", BLUE_HEIGHT, BLUE_WIDTH, range(-1, 13))
     if sorted(number for number in blue if number > 0) != list(range(2, 13)) or blue.count(0) != 1:
-        raise sheet.refusal("blue", "boxes", "must hold every sum from 2 to 12 once, and one 0 for the dice")
+        why = say("boxes must hold every sum from 2 to 12 once, and one 0 for the dice.")
+        raise sheet.refusal("blue", "boxes", why)
     yellow_rows = [sheet.bonuses("yellow", row, YELLOW_WIDTH) for row in ("top", "middle", "bottom")]
     extra_from = _rising(sheet, "violet", "extra_from")
     paper = Paper(
@@ -113,7 +115,7 @@ def _jokers(sheet: Printed) -> tuple[int, ...]:
 def _rising(sheet: Printed, zone: str, key: str) -> tuple[int, ...]:
     numbers = sheet.row(zone, key, None, range(1000))
     if list(numbers) != sorted(set(numbers)):
-        raise sheet.refusal(zone, key, "must rise")
+        raise sheet.refusal(zone, key, say("{key} must rise.", key=key))
     return numbers
 
 
@@ -135,8 +137,8 @@ def _check_icons(sheet: Printed, paper: Paper) -> None:
     sheet.check_bar("plus1s", Bonus.EXTRA, icons)
     boxes, mixes = paper.polish_boxes + paper.back_boxes + JOKERS, icons.count(Bonus.MIX)
     if boxes != mixes:
-        why = f"has with take_back and jokers {boxes} boxes, but the sheet shows {mixes} icons for them"
-        raise sheet.refusal("", "polish", why)
+        pattern = "polish has with take_back and jokers {boxes} boxes, but the sheet shows {mixes} icons for them."
+        raise sheet.refusal("", "polish", say(pattern, boxes=boxes, mixes=mixes))
 
 
 PAPER = read_paper(files(__package__).joinpath("sheet.toml").read_text("utf-8"))

@@ -7,9 +7,12 @@ from gobelet.games.mosaix.formations import SHAPE, SYMBOL
 from gobelet.games.mosaix.moves import PASS, STOP, die_of, place_of, turn_of
 from gobelet.games.mosaix.sheet import BOX_NAMES, CELLS, COLUMNS, SYMBOLS
 
-DICE = tuple(Die(f"d{number}", "symbol", SYMBOLS) for number in range(1, sheet.DICE + 1))
-WORDS = {"stop": say("End the game"), "pass": say("Write nothing")}
 SYMBOL_NAMES = (say("circle"), say("cross"), say("triangle"))
+DICE = tuple(
+    Die(f"d{number}", "symbol", say("die {number}", number=number), SYMBOLS, SYMBOL_NAMES)
+    for number in range(1, sheet.DICE + 1)
+)
+WORDS = {"stop": say("End the game"), "pass": say("Write nothing")}
 PARTS = {
     "circle": say("circles"),
     "cross": say("crosses"),

@@ -5,7 +5,7 @@ from gobelet.core.text import say
 from gobelet.games.objectif import sheet
 from gobelet.games.objectif.moves import FIRST_PAIR, STOP, dice_of, first_card, second_card
 
-DICE = tuple(Die(f"d{number}", "white") for number in range(1, sheet.DICE + 1))
+DICE = tuple(Die(f"d{n}", "white", say("die {number}", number=n)) for n in range(1, sheet.DICE + 1))
 WORDS = {"reroll": say("Re-roll"), "stop": say("Keep the dice")}
 PARTS = {"cards": say("own cards"), "captured": say("captured cards")}
 CARD_NAMES = {

@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from gobelet.core.game import Option
 from gobelet.core.rule import rule
-from gobelet.core.text import say
+from gobelet.core.text import Text, say
 from gobelet.games.objectif.sheet import CARDS
 
 
@@ -21,14 +21,19 @@ class Rounds(IntEnum):
 OPTIONS = (
     Option(
         name="rounds",
-        values=("equal", "all", "two_laps", *(str(number) for number in range(1, CARDS + 1))),
+        values={
+            "equal": say("everybody equally often"),
+            "all": say("ten"),
+            "two_laps": say("two laps"),
+            **{str(number): say("{number}", number=number) for number in range(1, CARDS + 1)},
+        },
         default="equal",
         clause="OB9",
         text=say("How many rounds: everybody active equally often, ten, two laps, or a number"),
     ),
     Option(
         name="packs",
-        values=("1", "2"),
+        values={"1": say("one"), "2": say("two")},
         default="1",
         clause="OB11",
         text=say("How many packs of ten cards each player has, and cards laid in a round"),
@@ -50,8 +55,8 @@ def rounds_of(chosen: int, seats: int) -> int:
             return chosen - Rounds.ONE + 1
 
 
-def objection(seats: int, options: Mapping[str, str]) -> str | None:
+def objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """OB11: the second pack is a variant for two."""
     if options["packs"] == "2" and seats != 2:
-        return f"Two packs are for two players only; with {seats} seats, packs must be 1."
+        return say("Two packs are for two players only; with {seats} seats, packs must be 1.", seats=seats)
     return None

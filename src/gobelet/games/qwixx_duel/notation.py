@@ -5,9 +5,14 @@ from gobelet.core.text import say
 from gobelet.games.qwixx_duel.moves import PASS, box_of, row_of
 from gobelet.games.qwixx_duel.sheet import COLOURS, NUMBERS
 
-DICE = (Die("white1", "white"), Die("white2", "white"), *(Die(colour, colour) for colour in COLOURS))
-WORDS = {"pass": say("Pass")}
 COLOUR_NAMES = {"red": say("red"), "yellow": say("yellow"), "green": say("green"), "blue": say("blue")}
+WHITE = say("white")
+DICE = (
+    Die("white1", "white", WHITE),
+    Die("white2", "white", WHITE),
+    *(Die(colour, colour, COLOUR_NAMES[colour]) for colour in COLOURS),
+)
+WORDS = {"pass": say("Pass")}
 PARTS = {**COLOUR_NAMES, "misses": say("misses")}
 
 

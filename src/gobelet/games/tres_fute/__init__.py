@@ -40,7 +40,7 @@ SHEET: dict[Function, Function] = {
 }
 EDITION = Option(
     name="edition",
-    values=("new", "original"),
+    values={"new": say("new"), "original": say("original")},
     default="new",
     clause="TF3",
     text=say("The new edition, in which usable dice may be declined, or the original one"),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, fields
 from importlib.resources import files
 
+from gobelet.core.text import say
 from gobelet.parts.fute.paper import Printed, boxes_showing, lines
 from gobelet.parts.fute.table import Bonus
 
@@ -68,7 +69,8 @@ def read_paper(text: str) -> Paper:
     yellow = sheet.grid("yellow", "boxes", YELLOW_HEIGHT, YELLOW_WIDTH, range(7))
     blue = sheet.grid("blue", "boxes", BLUE_HEIGHT, BLUE_WIDTH, range(13))
     if sorted(blue) != [0, *range(2, 13)]:
-        raise sheet.refusal("blue", "boxes", "must hold every sum from 2 to 12 once, and a 0 for the dice")
+        why = say("boxes must hold every sum from 2 to 12 once, and a 0 for the dice.")
+        raise sheet.refusal("blue", "boxes", why)
     paper = Paper(
         digest=sheet.digest,
         levels=sheet.levels(),

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from gobelet.core.game import Die
-from gobelet.core.text import say
+from gobelet.core.text import listed, say
 from gobelet.parts.fute.table import LOWEST_SERVED, Colour
 
 COLOURS = tuple(colour.name.lower() for colour in Colour)
@@ -15,10 +15,17 @@ COLOUR_NAMES = {
     "orange": say("orange"),
     "violet": say("violet"),
 }
-PLATTER = Die("platter", "platter", tuple("+".join(dice) for dice in combinations(COLOURS, LOWEST_SERVED)))
+SERVED = tuple(combinations(COLOURS, LOWEST_SERVED))
+PLATTER = Die(
+    "platter",
+    "platter",
+    say("silver platter"),
+    tuple("+".join(dice) for dice in SERVED),
+    tuple(listed([COLOUR_NAMES[colour] for colour in dice]) for dice in SERVED),
+)
 """TF52: which dice of a solo passive turn lie on the platter."""
 
-ALL_DICE = (*(Die(colour, colour) for colour in COLOURS), PLATTER)
+ALL_DICE = (*(Die(colour, colour, COLOUR_NAMES[colour]) for colour in COLOURS), PLATTER)
 PARTS = {colour: COLOUR_NAMES[colour] for colour in COLOURS[1:]} | {"foxes": say("foxes")}
 
 SHARED_WORDS = {"pass": say("Pass"), "done": say("No extra die"), "reroll": say("Re-roll")}  # in the order of moves.py

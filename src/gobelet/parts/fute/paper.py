@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gobelet.core.refusal import Refusal, choices
+from gobelet.core.text import Text, say
 from gobelet.parts.fute.table import Bonus
 
 NOTHING_PRINTED = "-"
@@ -20,7 +21,7 @@ class Printed:
         try:
             self.values: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise Refusal(f"The sheet is no TOML: {error}.") from None
+            raise Refusal("The sheet is no TOML: {error}.", error=str(error)) from None
 
     @property
     def digest(self) -> str:
@@ -30,37 +31,45 @@ class Printed:
     def number(self, zone: str, key: str, least: int = 0, most: int = 99) -> int:
         value = self._value(zone, key)
         if type(value) is not int or not least <= value <= most:
-            raise self.refusal(zone, key, f"must be a number from {least} to {most}")
+            why = say("{key} must be a number from {least} to {most}.", key=key, least=least, most=most)
+            raise self.refusal(zone, key, why)
         return value
 
     def words(self, zone: str, key: str, length: int, known: Sequence[str]) -> tuple[str, ...]:
         """A row of words."""
         value = self._value(zone, key)
         if not isinstance(value, list) or len(value) != length or any(word not in known for word in value):
-            raise self.refusal(zone, key, f"must be a row of {length}, each {choices(known)}")
+            why = say("{key} must be a row of {length}, each {known}.", key=key, length=length, known=choices(known))
+            raise self.refusal(zone, key, why)
         return tuple(value)
 
     def row(self, zone: str, key: str, length: int | None, allowed: range) -> tuple[int, ...]:
         """A row of numbers."""
         value = self._value(zone, key)
-        if not isinstance(value, list) or (length is not None and len(value) != length):
-            raise self.refusal(zone, key, f"must be a row of {'' if length is None else f'{length} '}numbers")
-        if wrong := [item for item in value if type(item) is not int or item not in allowed]:
-            raise self.refusal(zone, key, f"cannot hold {wrong[0]!r}, only {allowed[0]} to {allowed[-1]}")
+        if length is None and not isinstance(value, list):
+            raise self.refusal(zone, key, say("{key} must be a row of numbers.", key=key))
+        if length is not None and (not isinstance(value, list) or len(value) != length):
+            raise self.refusal(zone, key, say("{key} must be a row of {length} numbers.", key=key, length=length))
+        self._check_numbers(zone, key, value, allowed)
         return tuple(value)
+
+    def _check_numbers(self, zone: str, key: str, numbers: Sequence[Any], allowed: range) -> None:
+        if wrong := [item for item in numbers if type(item) is not int or item not in allowed]:
+            pattern = "{key} cannot hold {wrong}, only {least} to {most}."
+            why = say(pattern, key=key, wrong=repr(wrong[0]), least=allowed[0], most=allowed[-1])
+            raise self.refusal(zone, key, why)
 
     def grid(self, zone: str, key: str, height: int, width: int, allowed: range) -> tuple[int, ...]:
         """A block of numbers, row by row."""
         value = self._value(zone, key)
-        shape = f"must be {height} rows of {width} numbers"
+        shape = say("{key} must be {height} rows of {width} numbers.", key=key, height=height, width=width)
         if not isinstance(value, list) or len(value) != height:
             raise self.refusal(zone, key, shape)
         for row in value:
             if not isinstance(row, list) or len(row) != width:
                 raise self.refusal(zone, key, shape)
         numbers = [item for row in value for item in row]
-        if wrong := [item for item in numbers if type(item) is not int or item not in allowed]:
-            raise self.refusal(zone, key, f"cannot hold {wrong[0]!r}, only {allowed[0]} to {allowed[-1]}")
+        self._check_numbers(zone, key, numbers, allowed)
         return tuple(numbers)
 
     def bonus(self, zone: str, key: str) -> int:
@@ -69,36 +78,38 @@ class Printed:
     def bonuses(self, zone: str, key: str, length: int) -> tuple[int, ...]:
         value = self._value(zone, key)
         if not isinstance(value, list) or len(value) != length:
-            raise self.refusal(zone, key, f"must be a row of {length} bonuses")
+            raise self.refusal(zone, key, say("{key} must be a row of {length} bonuses.", key=key, length=length))
         return tuple(self._bonus(zone, key, item) for item in value)
 
     def check_bar(self, key: str, bonus: Bonus, icons: Sequence[int]) -> int:
         """TF46: as many boxes in a bar as icons on the sheet unlock it."""
         boxes = self.number("", key)
         if icons.count(bonus) != boxes:
-            raise self.refusal("", key, f"is {boxes}, but the sheet shows {icons.count(bonus)} icons for it")
+            pattern = "{key} is {boxes}, but the sheet shows {icons} icons for it."
+            raise self.refusal("", key, say(pattern, key=key, boxes=boxes, icons=icons.count(bonus)))
         return boxes
 
     def check_black(self, rows: Mapping[tuple[str, str], Sequence[int]]) -> None:
         """TF3: only a round pays a black bonus; elsewhere each has the colour of a zone."""
         for (zone, key), bonuses in rows.items():
             if zone and Bonus.BLACK in bonuses:
-                raise self.refusal(zone, key, "cannot hold 'black', which only rounds can")
+                raise self.refusal(zone, key, say("{key} cannot hold 'black', which only rounds can.", key=key))
 
     def levels(self) -> tuple[int, ...]:
         """The points from which each solo level is reached."""
         levels = self.row("", "levels", None, range(1000))
         if list(levels) != sorted(set(levels), reverse=True):
-            raise self.refusal("", "levels", "must fall: the highest level comes first")
+            raise self.refusal("", "levels", say("levels must fall: the highest level comes first."))
         return levels
 
-    def refusal(self, zone: str, key: str, why: str) -> Refusal:
-        return Refusal(f"Line {self._line(zone, key)} of the sheet: {key} {why}.")
+    def refusal(self, zone: str, key: str, why: Text) -> Refusal:
+        return Refusal("Line {line} of the sheet: {why}", line=self._line(zone, key), why=why)
 
     def _value(self, zone: str, key: str) -> Any:
         section = self.values.get(zone, {}) if zone else self.values
         if not isinstance(section, dict) or key not in section:
-            raise Refusal(f"The sheet lacks {key}{f' in [{zone}]' if zone else ' at its top'}.")
+            pattern = "The sheet lacks {key} in [{zone}]." if zone else "The sheet lacks {key} at its top."
+            raise Refusal(pattern, key=key, zone=zone)
         return section[key]
 
     def _bonus(self, zone: str, key: str, name: object) -> int:
@@ -106,7 +117,8 @@ class Printed:
             return Bonus.NONE.value
         if not isinstance(name, str) or name not in self.names:
             known = choices([*self.names, NOTHING_PRINTED])
-            raise self.refusal(zone, key, f"cannot hold {name!r}, only {known}")
+            why = say("{key} cannot hold {wrong}, only {known}.", key=key, wrong=repr(name), known=known)
+            raise self.refusal(zone, key, why)
         return int(self.names[name])
 
     def _line(self, zone: str, key: str) -> int:
