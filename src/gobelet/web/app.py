@@ -10,7 +10,7 @@ from fastapi.staticfiles import StaticFiles
 from gobelet.games import GAMES
 from gobelet.table.hall import Hall
 from gobelet.table.store import Store
-from gobelet.web import api, lobby, opening, pages, replay, rules, statistics
+from gobelet.web import api, language, lobby, opening, pages, replay, rules, statistics
 from gobelet.web.errors import refuse_politely
 from gobelet.web.identity import Identity
 from gobelet.web.limits import BodyLimit, Crowd, Limits, RateLimit, SafeHeaders, SameOrigin
@@ -35,7 +35,8 @@ def create_app(file: Path, key: str, limits: Limits = LIMITS) -> FastAPI:
     app.add_middleware(SameOrigin)
     app.add_middleware(SafeHeaders)  # the outermost: also what is refused has them
     refuse_politely(app)
-    for part in (api, opening, lobby, pages, replay, rules, statistics):  # what is asked most often comes first
+    parts = (api, opening, lobby, pages, replay, rules, statistics, language)  # what is asked most often comes first
+    for part in parts:
         app.include_router(part.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     return app

@@ -8,10 +8,13 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from gobelet.core.refusal import Refusal
+from gobelet.core.text import Text, say
 from gobelet.table.hall import Unknown
 from gobelet.table.live import Stale
 from gobelet.table.store import Unstored
+from gobelet.web.language import translator
 from gobelet.web.limits import HEADERS
+from gobelet.web.misread import answered, misread
 from gobelet.web.render import page
 from gobelet.web.shapes import Problem
 
@@ -40,32 +43,28 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 def refuse_politely(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
-        return _told(request, str(refusal), STATUS.get(type(refusal), UNPROCESSABLE))
+        return _told(request, refusal.text, STATUS.get(type(refusal), UNPROCESSABLE))
 
     @app.exception_handler(Exception)
     async def surprised(request: Request, error: Exception) -> Response:
         """The log says where it happened; of the request it says nothing, for its path may be an invitation."""
-        response = _told(request, "Something went wrong here; nothing has changed.", 500)
+        response = _told(request, say("Something went wrong here; nothing has changed."), 500)
         response.headers.update({name.decode(): value.decode() for name, value in HEADERS.items()})
         return response
 
     @app.exception_handler(HTTPException)
-    async def answered(request: Request, error: HTTPException) -> Response:
-        response = _told(request, str(error.detail), error.status_code)
+    async def not_there(request: Request, error: HTTPException) -> Response:
+        response = _told(request, answered(error.status_code), error.status_code)
         response.headers.update(error.headers or {})
         return response
 
     @app.exception_handler(RequestValidationError)
-    async def misread(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        if first["type"] == "json_invalid":
-            return _told(request, "The request is no proper JSON.", UNPROCESSABLE)
-        where = ".".join(str(part) for part in first["loc"][1:]) or "the request"
-        return _told(request, f"{where}: {first['msg'].lower()}.", UNPROCESSABLE)
+    async def not_understood(request: Request, error: RequestValidationError) -> Response:
+        return _told(request, misread(error.errors()), UNPROCESSABLE)
 
 
-def _told(request: Request, sentence: str, status: int) -> Response:
+def _told(request: Request, sentence: Text, status: int) -> Response:
     """A program gets JSON, a person a page."""
     if request.url.path.startswith("/api/"):
-        return JSONResponse({"detail": sentence}, status)
+        return JSONResponse({"detail": translator(request)(sentence)}, status)
     return page(request, "refusal.html", status, sentence=sentence)

@@ -11,9 +11,13 @@ from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-TOO_LONG = "The request is too long."
+from gobelet.core.text import Text, say
+from gobelet.web.language import translator
+
+TOO_LONG = say("The request is too long.")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -21,6 +25,7 @@ HEADERS = {
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",  # the path of an invitation is a secret
     b"cross-origin-opener-policy": b"same-origin",
+    b"vary": b"Accept-Language, Cookie",
 }
 
 
@@ -42,7 +47,7 @@ class TooMuch(HTTPException):
     """A body went on beyond its limit."""
 
     def __init__(self) -> None:
-        super().__init__(413, TOO_LONG)
+        super().__init__(413)
 
 
 class Allowance:
@@ -77,7 +82,7 @@ class BodyLimit:
             return
         length = header(scope, b"content-length")
         if length and not (length.isdigit() and int(length) <= self.most):
-            await refuse(send, 413, TOO_LONG)
+            await refuse(scope, send, 413, TOO_LONG)
             return
         received, begun = 0, False
 
@@ -99,7 +104,7 @@ class BodyLimit:
         except TooMuch:
             if begun:
                 raise
-            await refuse(send, 413, TOO_LONG)
+            await refuse(scope, send, 413, TOO_LONG)
 
 
 class RateLimit:
@@ -115,7 +120,8 @@ class RateLimit:
             allowance = self.opening if opens(scope["method"], scope["path"]) else self.asking
             if wait := allowance.wait(client(scope)):
                 seconds = str(int(wait) + 1).encode()
-                await refuse(send, 429, "That was too much at once: wait a moment.", [(b"retry-after", seconds)])
+                sentence = say("That was too much at once: wait a moment.")
+                await refuse(scope, send, 429, sentence, [(b"retry-after", seconds)])
                 return
         await self.app(scope, receive, send)
 
@@ -130,7 +136,7 @@ class SameOrigin:
         if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
             origin = header(scope, b"origin")
             if origin is not None and origin.partition("://")[2] != header(scope, b"host"):
-                await refuse(send, 403, "This was sent by a page from elsewhere.")
+                await refuse(scope, send, 403, say("This was sent by a page from elsewhere."))
                 return
         await self.app(scope, receive, send)
 
@@ -192,8 +198,10 @@ def header(scope: Scope, name: bytes) -> str | None:
     return None if found is None else found.decode("latin-1")
 
 
-async def refuse(send: Send, status: int, sentence: str, headers: Iterable[tuple[bytes, bytes]] = ()) -> None:
-    body = msgspec.json.encode({"detail": sentence})
+async def refuse(
+    scope: Scope, send: Send, status: int, sentence: Text, headers: Iterable[tuple[bytes, bytes]] = ()
+) -> None:
+    body = msgspec.json.encode({"detail": translator(HTTPConnection(scope))(sentence)})
     told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers]
     await send({"type": "http.response.start", "status": status, "headers": told})
     await send({"type": "http.response.body", "body": body})

@@ -8,12 +8,14 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from pydantic import ValidationError
 from starlette.datastructures import FormData
 
-from gobelet.bots import BOTS
+from gobelet.bots import BOT_NAMES
 from gobelet.core.game import Game, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.table.hall import Hall, Unknown
 from gobelet.table.live import FAIR, PERSON, Live
 from gobelet.web.asking import TheHall, Who
+from gobelet.web.language import translator
+from gobelet.web.misread import misread
 from gobelet.web.opening import open_as_wished
 from gobelet.web.render import page, theme
 from gobelet.web.sample import sample
@@ -39,14 +41,14 @@ class Earlier:
 @router.get("/", response_class=HTMLResponse)
 async def lobby(hall: TheHall, who: Who, request: Request) -> HTMLResponse:
     mine = await earlier(hall, who.browser(request), SHOWN)
-    return page(request, "lobby.html", games=list(hall.games.values()), bots=list(BOTS), mine=mine)
+    return page(request, "lobby.html", games=list(hall.games.values()), bots=BOT_NAMES, mine=mine)
 
 
 @router.get("/new/{name}", response_class=HTMLResponse)
 async def new(name: str, hall: TheHall, request: Request) -> HTMLResponse:
     game = game_called(hall, name)
     return page(
-        request, "new.html", game=game, bots=list(BOTS), seats=[seat_name(each) for each in range(game.seats[-1])]
+        request, "new.html", game=game, bots=BOT_NAMES, seats=[seat_name(each) for each in range(game.seats[-1])]
     )
 
 
@@ -75,7 +77,8 @@ def wish(form: FormData) -> NewTable:
             wait="wait" in fields,
         )
     except ValidationError as error:
-        raise Refusal(f"This table cannot be opened: {error.errors()[0]['msg'].lower()}.") from None
+        why = misread(error.errors(), skipped=0)
+        raise Refusal("This table cannot be opened: {why}", why=why) from None
 
 
 def chairs(form: FormData) -> list[Chair]:
@@ -90,9 +93,10 @@ def chairs(form: FormData) -> list[Chair]:
 
 
 @router.get("/picture/{name}.svg")
-async def picture(name: str, hall: TheHall) -> Response:
+async def picture(name: str, hall: TheHall, request: Request) -> Response:
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": "max-age=3600"}
-    return Response(sample(game_called(hall, name)), media_type="image/svg+xml", headers=headers)
+    drawing = sample(game_called(hall, name), translator(request))
+    return Response(drawing, media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/theme.css")

@@ -2,16 +2,19 @@
 
 from typing import Any
 
+from babel.dates import format_date
+from babel.numbers import format_decimal
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, select_autoescape
 from markupsafe import Markup
 
 from gobelet.core.picture import Picture
-from gobelet.core.text import Text, say
+from gobelet.core.text import Filling, Text, plural, say
 from gobelet.draw.style import style, variables
 from gobelet.draw.svg import svg
-from gobelet.web.language import translator
+from gobelet.languages import LANGUAGES
+from gobelet.web.language import language_of, translator
 from gobelet.web.sight import PREFIX
 
 TEMPLATES = Environment(
@@ -20,12 +23,22 @@ TEMPLATES = Environment(
 
 
 def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-    translate = translator(request)
+    language, translate = language_of(request), translator(request)
 
-    def spoken(text: Text | str, **fillings: Text | str | int) -> str:
+    def spoken(text: Text | str, **fillings: Filling) -> str:
         return translate(text if isinstance(text, Text) else say(text, **fillings))
 
-    return HTMLResponse(TEMPLATES.get_template(template).render(request=request, _=spoken, **values), status)
+    written = TEMPLATES.get_template(template).render(
+        request=request,
+        language=language,
+        languages=LANGUAGES,
+        _=spoken,
+        plural=lambda one, several, n: translate(plural(one, several, n)),
+        decimal=lambda number: format_decimal(number, "0.0", language),
+        date=lambda day: format_date(day, "medium", language),
+        **values,
+    )
+    return HTMLResponse(written, status)
 
 
 def inline(request: Request, picture: Picture, lit: "frozenset[str]" = frozenset()) -> Markup:

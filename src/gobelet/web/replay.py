@@ -7,7 +7,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from pydantic import BaseModel, Field
 from starlette.datastructures import UploadFile
 
-from gobelet.bots import BOTS
+from gobelet.bots import BOT_NAMES
 from gobelet.core.game import read_seat, seat_name
 from gobelet.core.promise import Promise
 from gobelet.core.record import Record, read_record
@@ -100,7 +100,7 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
         game=record.setup.game,
         record=text,
         id=id,
-        bots=list(BOTS),
+        bots=BOT_NAMES,
         seats=names,
         fewest=record.setup.seats,
         now=as_json(start, now, None, translate),

@@ -11,9 +11,12 @@ from markupsafe import Markup
 
 from gobelet.core.record import read_record
 from gobelet.core.refusal import Refusal
+from gobelet.core.text import Text
 from gobelet.games import GAMES
+from gobelet.languages import ENGLISH
 from gobelet.table.fair import check_dice
 from gobelet.web.asking import TheHall, TheTable
+from gobelet.web.language import language_of
 from gobelet.web.lobby import game_called
 from gobelet.web.render import page
 
@@ -27,9 +30,14 @@ def docs() -> Path:
 
 
 @cache
-def prose(name: str) -> Markup:
-    """A text as a part of a page; links to other files of docs/ lead nowhere here, so only their words stay."""
-    written = MarkdownIt("commonmark", {"html": False}).enable("table").render((docs() / name).read_text("utf-8"))
+def prose(folder: str, name: str, language: str) -> Markup:
+    """A text as a part of a page; links to other files of docs/ lead nowhere here, so only their words stay.
+
+    A language has a folder of its own within each folder of texts; what is missing there is shown in English.
+    """
+    spoken = docs() / folder / language / name
+    file = spoken if spoken.is_file() else docs() / folder / name
+    written = MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text("utf-8"))
     written = re.sub(r'<a href="(?!https?:|#)[^"]*">(.*?)</a>', r"\1", written)
     return Markup(re.sub(r' style="text-align:\w+"', "", written))  # the policy of the pages forbids it
 
@@ -38,18 +46,18 @@ def prose(name: str) -> Markup:
 async def rules(name: str, hall: TheHall, request: Request, part: bool = False) -> HTMLResponse:
     """A page, or only the text of it for a table that shows it beside the game."""
     game = game_called(hall, name)
-    text = prose(f"rules/{game.name}.md")
+    text = prose("rules", f"{game.name}.md", language_of(request))
     return HTMLResponse(text) if part else page(request, "rules.html", game=game, text=text)
 
 
 @router.get("/fair-dice", response_class=HTMLResponse)
 async def fair(request: Request) -> HTMLResponse:
-    return page(request, "prose.html", text=prose("fair-dice.md"))
+    return page(request, "prose.html", text=prose("", "fair-dice.md", language_of(request)))
 
 
 @router.get("/api", response_class=HTMLResponse)
 async def for_programs(request: Request) -> HTMLResponse:
-    return page(request, "prose.html", text=prose("api.md"))
+    return page(request, "prose.html", text=prose("", "api.md", ENGLISH))
 
 
 @router.get("/table/{id}/dice", response_class=HTMLResponse)
@@ -58,9 +66,9 @@ async def dice(kept: TheTable, request: Request) -> HTMLResponse:
     live = kept.live
     if not live.over:
         raise Refusal("The dice can be checked when the game is over.")
-    objection = ""
+    objection: Text | None = None
     try:
         check_dice(read_record(live.table.record(), GAMES), live.promised, live.secret)
     except Refusal as refusal:
-        objection = str(refusal)
+        objection = refusal.text
     return page(request, "dice.html", live=live, objection=objection)

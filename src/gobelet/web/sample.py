@@ -8,13 +8,14 @@ from gobelet.core.game import Choose, Game, Roll
 from gobelet.core.setup import set_up
 from gobelet.core.sfc32 import Sfc32, seed
 from gobelet.draw.svg import svg
+from gobelet.languages import Translate
 from gobelet.table.table import Table
 
 SEED, EVENTS = 11, 45
 
 
 @lru_cache
-def sample(game: Game) -> str:
+def sample(game: Game, translate: Translate) -> str:
     """The SVG file of a position, with its style."""
     table, dice, chance = Table(set_up(game, max(2, game.seats[0]))), seeded_dice(SEED), Sfc32()
     seed(chance, SEED, 0)
@@ -25,4 +26,4 @@ def sample(game: Game) -> str:
             case Choose((seat, *_)):
                 legal = game.moves(table.state, seat)
                 table.play(seat, any_move(table.setup, table.view(seat), seat, legal, chance))
-    return svg(game.picture(table.view(0), 0))
+    return svg(game.picture(table.view(0), 0), translate=translate)

@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse
 from gobelet.core.event import Rolled
 from gobelet.core.game import Game
 from gobelet.core.replay import advance
+from gobelet.core.text import Text
 from gobelet.table.live import Live
 from gobelet.web.asking import TheHall, Who
 from gobelet.web.lobby import earlier
@@ -53,9 +54,10 @@ class Fallen:
     game: Game
     seen: Counter[str] = field(default_factory=Counter)
     due: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    titles: dict[str, Text] = field(default_factory=dict)
 
-    def rows(self) -> list[tuple[str, int, float]]:
-        return [(face, self.seen[face], self.due[face]) for face in sorted(self.due)]
+    def rows(self) -> list[tuple[Text, int, float]]:
+        return [(self.titles[face], self.seen[face], self.due[face]) for face in sorted(self.due)]
 
 
 @router.get("/statistics", response_class=HTMLResponse)
@@ -95,6 +97,7 @@ def _count(live: Live, fallen: Fallen) -> None:
                     fallen.seen[die.faces[face - 1]] += 1
                 for each in possible:
                     fallen.due[die.faces[each - 1]] += 1 / len(possible)
+                    fallen.titles[die.faces[each - 1]] = die.says(each)
         advance(game, state, event)
 
 
