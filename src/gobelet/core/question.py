@@ -1,8 +1,31 @@
 """What is asked of a seat? One sentence, and for a newcomer what it is about."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from gobelet.core.text import Text
+from gobelet.core.text import Text, listed, plural
+
+
+def wins(who: str, points: int) -> Text:
+    return plural(
+        "The game is over: {who} wins with {n} point.",
+        "The game is over: {who} wins with {n} points.",
+        points,
+        who=who,
+    )
+
+
+def you_win(points: int) -> Text:
+    return plural("The game is over: you win with {n} point.", "The game is over: you win with {n} points.", points)
+
+
+def share_the_win(names: Sequence[Text | str], points: int) -> Text:
+    return plural(
+        "The game is over: {names} share the win with {n} point.",
+        "The game is over: {names} share the win with {n} points.",
+        points,
+        names=listed(names),
+    )
 
 
 class Question(NamedTuple):

@@ -19,9 +19,10 @@ def python_patterns(
     named = _named(tree)
     for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
         name = _name(call.func)
-        if name == "plural" and "plural" in keywords:
-            one, several, *_ = (_text(argument) for argument in call.args)
-            yield call.lineno, "plural", (one, several), []
+        if name == "plural":
+            one, several = (_text(argument) for argument in call.args[:2])
+            if one:
+                yield call.lineno, "plural", (one, several), []
         elif name in keywords and call.args:
             for pattern in _patterns(call.args[0], named):
                 yield call.lineno, None, pattern, []

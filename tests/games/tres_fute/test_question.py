@@ -145,7 +145,7 @@ def test_tf51_a_shared_victory_names_both() -> None:
     state = table("A orange  6 6\nB violet  6 6")
     state.table.stage = Stage.OVER
 
-    assert asked_of(state) == "The game is over: A, B share the victory with 12 points."
+    assert asked_of(state) == "The game is over: A, B share the win with 12 points."
 
 
 def test_tf53_alone_the_level_is_told() -> None:

@@ -57,7 +57,7 @@ def draw_yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, dr
 @drawn_once
 def _yellow_column(paper: Paper, column: int, x: float, y: float, h: float, full: bool) -> tuple[Box, Box]:
     points = paper.yellow_points[column]
-    title = say("column {number}: {points} points", number=column + 1, points=points)
+    title = say("column {number}, points: {points}", number=column + 1, points=points)
     return (
         rail(f"yellow-column{column + 1}", x, y, x, y + h, "yellow", full),
         star(f"yellow-star{column + 1}", x, y + h, points, "yellow", full, title, 0.78),
@@ -169,7 +169,7 @@ def draw_violet(paper: Paper, sheet: Sheet, run: Run) -> Iterator[Box]:
 @drawn_once
 def _violet_box(paper: Paper, run: Run, box: int, number: int, before: int, latest: bool) -> tuple[Box, ...]:
     (x, y), points, extra = run.at(box), paper.violet_points[box + 1], _extra(paper, number)
-    title = say("{count} boxes: {points} points", count=box + 1, points=points)
+    title = say("boxes: {count}, points: {points}", count=box + 1, points=points)
     hint = say(">{before}", before=before) if before else say(">") if box else NOTHING
     note = say("+{extra}", extra=extra) if extra else NOTHING
     place = token(paper, VIOLET_PLACE + box)

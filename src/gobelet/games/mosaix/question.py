@@ -1,8 +1,8 @@
 """What is asked, in one sentence?"""
 
 from gobelet.core.game import seat_name
-from gobelet.core.question import Question
-from gobelet.core.text import Text, listed, say
+from gobelet.core.question import Question, share_the_win, wins, you_win
+from gobelet.core.text import Text, listed, plural, say
 from gobelet.games.mosaix.moves import MOST_MOVES, PASS, moves
 from gobelet.games.mosaix.notation import SYMBOL_NAMES
 from gobelet.games.mosaix.placing import drops_allowed
@@ -66,8 +66,12 @@ def _arrange(state: State, seat: int) -> Question:
     if state.seats > 1:
         text = say("Lay the four dice on the small board, edge to edge: the formation that everybody copies.")
         return Question(text, ("arrange",))
-    pattern = "Lay the four dice on the small board, edge to edge, or end the game with {points} points."
-    return Question(say(pattern, points=total(state, seat)), ("arrange_alone",))
+    text = plural(
+        "Lay the four dice on the small board, edge to edge, or end the game with {n} point.",
+        "Lay the four dice on the small board, edge to edge, or end the game with {n} points.",
+        total(state, seat),
+    )
+    return Question(text, ("arrange_alone",))
 
 
 def _write(state: State, seat: int) -> Question:
@@ -93,15 +97,20 @@ def _result(state: State, seat: int) -> Text:
     points = total(state, best[0])
     if len(best) > 1:
         names: list[Text | str] = [seat_name(who) for who in best]
-        return say("The game is over: {names} share the win with {points} points.", names=listed(names), points=points)
+        return share_the_win(names, points)
     if seat == best[0]:
-        return say("The game is over: you win with {points} points.", points=points)
-    return say("The game is over: {who} wins with {points} points.", who=seat_name(best[0]), points=points)
+        return you_win(points)
+    return wins(seat_name(best[0]), points)
 
 
 def _result_alone(state: State) -> Text:
     points = total(state, 0)
-    return say("The game is over: {points} points, {verdict}.", points=points, verdict=verdict(points))
+    return plural(
+        "The game is over: {n} point, {verdict}.",
+        "The game is over: {n} points, {verdict}.",
+        points,
+        verdict=verdict(points),
+    )
 
 
 def verdict(points: int) -> Text:

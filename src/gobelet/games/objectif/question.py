@@ -1,8 +1,8 @@
 """What is asked, in one sentence?"""
 
 from gobelet.core.game import seat_name
-from gobelet.core.question import Question
-from gobelet.core.text import Text, listed, say
+from gobelet.core.question import Question, wins, you_win
+from gobelet.core.text import Text, listed, plural, say
 from gobelet.games.objectif.notation import CARD_NAMES
 from gobelet.games.objectif.scoring import captured_points, card_points, winners
 from gobelet.games.objectif.sheet import NAMES, REROLLS
@@ -87,13 +87,21 @@ def _result(state: State, seat: int) -> Text:
     points = [card_points(state, other) + captured_points(state, other) for other in range(state.seats)]
     tied = points.count(points[winner]) > 1
     if seat == winner and tied:
-        return say("The game is over: you win with {points} points, tied but active last.", points=points[winner])
+        return plural(
+            "The game is over: you win with {n} point, tied but active last.",
+            "The game is over: you win with {n} points, tied but active last.",
+            points[winner],
+        )
     if seat == winner:
-        return say("The game is over: you win with {points} points.", points=points[winner])
+        return you_win(points[winner])
     if tied:
-        pattern = "The game is over: {who} wins with {points} points, tied but active last."
-        return say(pattern, who=seat_name(winner), points=points[winner])
-    return say("The game is over: {who} wins with {points} points.", who=seat_name(winner), points=points[winner])
+        return plural(
+            "The game is over: {who} wins with {n} point, tied but active last.",
+            "The game is over: {who} wins with {n} points, tied but active last.",
+            points[winner],
+            who=seat_name(winner),
+        )
+    return wins(seat_name(winner), points[winner])
 
 
 def _active(state: State) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gobelet.core.game import seat_name
 from gobelet.core.picture import Box, Mark, Shape, numeral, panel
-from gobelet.core.text import NOTHING, Text, say
+from gobelet.core.text import NOTHING, Text, plural, say
 from gobelet.games.qwixx_duel.moves import at
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, write
 from gobelet.games.qwixx_duel.scoring import part
@@ -41,8 +41,9 @@ def _front(state: State, row: int, y: float) -> Iterator[Box]:
 
 def _standing(state: State, row: int, who: int, x: float, y: float) -> Box:
     pawns, name = pawns_in(state, who, row), seat_name(who)
-    pattern = ("no pawn", "1 pawn = 1 point")[pawns] if pawns < 2 else "{pawns} pawns = {points} points"
-    label = say(pattern, pawns=pawns, points=part(state, who, row))
+    label = say("no pawn")
+    if pawns:  # one pawn makes one point, more of them more
+        label = plural("{n} pawn = {points} point", "{n} pawns = {points} points", pawns, points=part(state, who, row))
     title = say("{who} in {colour}: {standing}", who=name, colour=COLOUR_NAMES[COLOURS[row]], standing=label)
     id = f"{COLOURS[row]}-{name.lower()}"
     return Box(id, x, y, 4.4, 0.47, label, title, SEAT_INK[who], Shape.TEXT, PAWN[who])

@@ -71,7 +71,7 @@ def _yellow_row(
 @drawn_once
 def _yellow_column(paper: Paper, column: int, x: float, y: float, bottom: float, complete: bool) -> tuple[Box, Box]:
     points = paper.yellow_points[column]
-    title = say("column {number}: {points} points", number=column + 1, points=points)
+    title = say("column {number}, points: {points}", number=column + 1, points=points)
     return (
         rail(f"yellow-column{column + 1}", x, y, x, bottom, "yellow", complete),
         star(f"yellow-star{column + 1}", x, bottom, points, "yellow", complete, title, 0.78),
@@ -115,7 +115,7 @@ def draw_green(paper: Paper, sheet: Sheet, run: Run, original: bool) -> Iterator
 @drawn_once
 def _green_box(paper: Paper, run: Run, box: int, done: bool, latest: bool, original: bool) -> tuple[Box, ...]:
     (x, y), points, least = run.at(box), paper.green_points[box + 1], paper.green_numbers[box]
-    title = say("{count} boxes: {points} points", count=box + 1, points=points)
+    title = say("boxes: {count}, points: {points}", count=box + 1, points=points)
     name = say("{box}, at least {least}", box=box_name("green", box + 1), least=least)
     mark, glyph = (Mark.DONE, "cross") if done else (Mark.OPEN, "")
     shown = say("{box}: ticked", box=name) if done else say("{box}: open", box=name)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from gobelet.core.game import seat_name
-from gobelet.core.question import Question
-from gobelet.core.text import Text, listed, say
+from gobelet.core.question import Question, share_the_win, wins, you_win
+from gobelet.core.text import Text, listed, plural, say
 from gobelet.parts.fute.answers import Answers
 from gobelet.parts.fute.picture.icons import bonus_name
 from gobelet.parts.fute.table import DICE, ROLLS, Bonus, Duty, Lies, Player, Stage, State, is_solo
@@ -180,22 +180,34 @@ def ask_end(state: State, rules: Answers, seat: int) -> Text:
     best = [who for who in range(state.table.seats) if rules.winners(state) >> who & 1]
     points = max(totals)
     if len(best) > 1:
-        names = listed([seat_name(who) for who in best])
-        return say("The game is over: {who} share the victory with {points} points.", who=names, points=points)
+        return share_the_win([seat_name(who) for who in best], points)
     tied = totals.count(points) > 1
     if best[0] == seat and tied:
-        return say("The game is over: you win with {points} points, tied but with the highest zone.", points=points)
+        return plural(
+            "The game is over: you win with {n} point, tied but with the highest zone.",
+            "The game is over: you win with {n} points, tied but with the highest zone.",
+            points,
+        )
     if best[0] == seat:
-        return say("The game is over: you win with {points} points.", points=points)
+        return you_win(points)
     who = seat_name(best[0])
     if tied:
-        pattern = "The game is over: {who} wins with {points} points, tied but with the highest zone."
-        return say(pattern, who=who, points=points)
-    return say("The game is over: {who} wins with {points} points.", who=who, points=points)
+        return plural(
+            "The game is over: {who} wins with {n} point, tied but with the highest zone.",
+            "The game is over: {who} wins with {n} points, tied but with the highest zone.",
+            points,
+            who=who,
+        )
+    return wins(who, points)
 
 
 def ask_alone(points: int, limits: Sequence[int], title: Text) -> Text:
     """What a single player has reached; levels are counted from the lowest."""
-    pattern = "The game is over: {points} points, level {level} of {levels}: {title}."
-    level = 1 + sum(1 for limit in limits if points >= limit)
-    return say(pattern, points=points, level=level, levels=len(limits) + 1, title=title)
+    return plural(
+        "The game is over: {n} point, level {level} of {levels}: {title}.",
+        "The game is over: {n} points, level {level} of {levels}: {title}.",
+        points,
+        level=1 + sum(1 for limit in limits if points >= limit),
+        levels=len(limits) + 1,
+        title=title,
+    )

@@ -100,7 +100,7 @@ def points_by_count(colour: str, points: tuple[int, ...], count: int, run: Run) 
     boxes, size = [], min(STAR, run.pitch - 0.05)
     for number in range(1, len(points)):
         x, y = run.at(number - 1)
-        title = say("{count} boxes: {points} points", count=number, points=points[number])
+        title = say("boxes: {count}, points: {points}", count=number, points=points[number])
         boxes += [
             Box(f"{colour}-count{number}", x - 0.4, y - 0.62, 0.8, 0.34, shape=Shape.CAPTION, note=numeral(number)),
             star(f"{colour}-star{number}", x, y, points[number], colour, number == count, title, size),
