@@ -35,8 +35,8 @@ OPENED_AT_ONCE = 20
 class Seen(msgspec.Struct):
     """What a client reads of a sight."""
 
-    sayings: list[str]
-    over: bool
+    sayings: list[str] | None = None  # what has not changed is left out
+    over: bool = False
 
 
 class Table:
@@ -77,7 +77,8 @@ class Table:
                 seen = msgspec.json.decode(content, type=Seen)
                 self.over |= seen.over
                 if not spectator:
-                    self.asked[seat] = (position, seen.sayings)
+                    known = self.asked.get(seat, (-1, []))[1]
+                    self.asked[seat] = (position, known if seen.sayings is None else seen.sayings)
                 self.news.set()
 
     async def next_news(self) -> None:

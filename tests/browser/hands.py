@@ -16,7 +16,7 @@ def open_table(page: Page, game: str, *seats: str, **options: str) -> None:
         select.select_option(seats[place] if place < len(seats) else "nobody")
     for name, value in options.items():
         page.locator(f"#{name}").select_option(value)
-    page.locator("form button").click()
+    page.locator("main form button").click()
     page.wait_for_load_state()
 
 

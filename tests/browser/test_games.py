@@ -38,7 +38,7 @@ def test_two_people_at_two_screens(new_player: NewPlayer) -> None:
     open_table(one, "qwixx_duel", "here", "elsewhere")
     other.goto(one.locator("#link-B").input_value())
     other.locator("#name").fill("Bea")
-    other.locator("form button").click()
+    other.locator("main form button").click()
     one.locator("a.button.main").click()
     chance = Random(4)
     for _ in range(2):

@@ -65,7 +65,7 @@ def test_an_open_page_survives_a_killed_server(page: Page, server: Server) -> No
 def test_a_table_may_wait_until_everybody_has_added_to_the_dice(page: Page) -> None:
     page.goto("/new/qwixx_duel")
     page.locator("[name=wait]").check()
-    page.locator("form button").click()
+    page.locator("main form button").click()
     page.locator("#words-added").fill("blue skies")
     page.locator("#waits button").first.click()
     expect(page.locator("#words-added")).to_have_value("")

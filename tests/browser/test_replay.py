@@ -14,7 +14,7 @@ RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
 def replayed(page: Page) -> Page:
     page.goto("/replay")
     page.locator("#file").set_input_files(RECORD)
-    page.locator("form button").click()
+    page.locator("main form button").click()
     return page
 
 
@@ -33,7 +33,7 @@ def test_playing_on_from_a_step(replayed: Page) -> None:
     replayed.locator("[data-step='3']").click()
     expect(replayed.locator("#at")).to_have_value("3")
     replayed.locator("summary").click()
-    replayed.locator("form button").click()
+    replayed.locator("main form button").click()
     replayed.wait_for_selector(LIT)
 
     assert replayed.locator("#log li").all_inner_texts()[:3] == _told(3)

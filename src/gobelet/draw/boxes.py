@@ -11,12 +11,17 @@ from gobelet.draw.theme import ROUND, SHAPES, SQUARE
 Translate = Callable[[Text], str]
 
 
-def draw_box(box: Box, translate: Translate, lit: bool, fresh: bool) -> str:
+def draw_box(box: Box, translate: Translate, ring: bool, fresh: bool) -> str:
     """Everything inside the group of a box: its glow, its ring, and itself."""
     w, h = box.w * SQUARE, box.h * SQUARE
     drawn = _HOW[box.shape](box, w, h, translate(box.label), translate(box.note))
     glow = _around("glow", box, w, h, 1) if fresh and may_glow(box) else ""
-    return glow + (_around("ring", box, w, h, 2.2) if lit else "") + drawn
+    return glow + (_around("ring", box, w, h, 2.2) if ring else "") + drawn
+
+
+def may_be_lit(box: Box) -> bool:
+    """What people point at are things: boxes, dice, cards, action discs."""
+    return box.shape in (Shape.BOX, Shape.DIE, Shape.CARD, Shape.DISC)
 
 
 def may_glow(box: Box) -> bool:

@@ -8,13 +8,13 @@ from fastapi.responses import PlainTextResponse
 
 from gobelet.core.record import read_faces
 from gobelet.core.refusal import Refusal
-from gobelet.core.saying import tokens
 from gobelet.web.asking import TheHall, TheTable, Who, eyes, own_seat
+from gobelet.web.difference import groups, whole
 from gobelet.web.errors import PROBLEMS, Forbidden, TooMany
 from gobelet.web.language import translator
 from gobelet.web.limits import Crowd, client
+from gobelet.web.preview import picture_after
 from gobelet.web.shapes import Added, Answer, Begin, Preview, Reached, Shown, Typed, Undo
-from gobelet.web.sight import as_json, groups, picture_after
 from gobelet.web.stream import Stream, look, watch
 
 router = APIRouter(prefix="/api/tables/{id}", responses=PROBLEMS)
@@ -33,9 +33,7 @@ def _text(kind: str) -> dict[int | str, dict[str, Any]]:
 async def table(kept: TheTable, request: Request, seat: WhoseEyes = None) -> Any:
     """The position as a seat of yours sees it, or as a spectator does."""
     now = look(kept, eyes(request, kept.live, seat))
-    return Response(
-        msgspec.json.encode(as_json(kept.live, now, None, translator(request))), media_type="application/json"
-    )
+    return Response(msgspec.json.encode(whole(now, translator(request))), media_type="application/json")
 
 
 @router.post("/act", response_model=Reached)
@@ -53,14 +51,13 @@ async def preview(answer: Answer, kept: TheTable, request: Request, narrow: Narr
     spellings = live.game.spellings(live.table.view(seat), seat)
     if answer.saying not in spellings:
         raise Refusal("That cannot be said now.")
-    pointable = frozenset(token for saying in spellings for token in tokens(saying))
     shown = picture_after(live, seat, answer.saying, narrow)
     if shown is None:
         return {"boxes": {}, "order": None, "size": None}
     before = set(shown[0].boxes)
     ids = [[box.id for box in picture.boxes] for picture in shown]
     return {
-        "boxes": groups([box for box in shown[1].boxes if box not in before], pointable, translate),
+        "boxes": groups([box for box in shown[1].boxes if box not in before], translate),
         "order": ids[1] if ids[1] != ids[0] else None,
         "size": [shown[1].width, shown[1].height],
     }

@@ -4,13 +4,15 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from gobelet.core.game import seat_name
+from gobelet.core.saying import lit
 from gobelet.core.verbs import SPECTATOR
 from gobelet.table.live import PERSON, Live
 from gobelet.web.asking import TheHall, TheTable, Who
+from gobelet.web.difference import in_words, whole
 from gobelet.web.errors import Forbidden
 from gobelet.web.language import translator
 from gobelet.web.render import inline, page
-from gobelet.web.sight import as_json, sight
+from gobelet.web.sight import sight
 
 router = APIRouter(include_in_schema=False)
 SEE_OTHER = 303
@@ -31,11 +33,11 @@ async def table_page(kept: TheTable, who: Who, request: Request) -> HTMLResponse
             live=live,
             own=[seat_name(each) for each in own],
             seat=None if seat == SPECTATOR else seat_name(seat),
-            now=as_json(live, now, None, translate),
-            same=as_json(live, now, now, translate),
+            now=whole(now, translate),
+            known=in_words(now, translate),
             narrow=narrow,
             guides={name: translate(text) for name, text in live.game.guides.items()},
-            drawing=inline(request, now.picture, now.pointable),
+            drawing=inline(request, now.picture, lit(now.sayings, []), rings=True),
         )
 
 
@@ -51,7 +53,7 @@ async def end(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
     """The reckoning of a finished game, as a part of its page."""
     async with kept.lock:
         live = kept.live
-        now = as_json(live, sight(live, SPECTATOR), None, translator(request))
+        now = whole(sight(live, SPECTATOR), translator(request))
         return page(request, "end.html", live=live, now=now, own=who.seats(request, live))
 
 

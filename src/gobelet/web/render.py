@@ -1,5 +1,6 @@
 """How does a page come about? A template, filled in with what a request wants to see, in its language."""
 
+from collections.abc import Collection
 from typing import Any
 
 from babel.dates import format_date
@@ -14,8 +15,8 @@ from gobelet.core.text import Filling, Text, plural, say
 from gobelet.draw.style import style, variables
 from gobelet.draw.svg import svg
 from gobelet.languages import LANGUAGES
+from gobelet.web.difference import PREFIX
 from gobelet.web.language import language_of, translator
-from gobelet.web.sight import PREFIX
 
 TEMPLATES = Environment(
     loader=PackageLoader("gobelet.web"), autoescape=select_autoescape(), trim_blocks=True, lstrip_blocks=True
@@ -41,9 +42,9 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
     return HTMLResponse(written, status)
 
 
-def inline(request: Request, picture: Picture, lit: "frozenset[str]" = frozenset()) -> Markup:
+def inline(request: Request, picture: Picture, lit: Collection[str] = (), rings: bool = False) -> Markup:
     """A picture as a part of the page, which has the style sheet already."""
-    return Markup(svg(picture, lit, style=False, prefix=PREFIX, translate=translator(request)))
+    return Markup(svg(picture, lit, style=False, prefix=PREFIX, translate=translator(request), rings=rings))
 
 
 def theme() -> str:

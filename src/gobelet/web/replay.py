@@ -19,13 +19,14 @@ from gobelet.table.live import PERSON, TYPED, Live, Seat
 from gobelet.table.table import Table
 from gobelet.table.telling import told
 from gobelet.web.asking import TheHall, TheTable, Who
+from gobelet.web.difference import difference, whole
 from gobelet.web.errors import PROBLEMS
 from gobelet.web.language import translator
 from gobelet.web.lobby import SEE_OTHER, chairs
 from gobelet.web.opening import open_as_wished
 from gobelet.web.render import inline, page
 from gobelet.web.shapes import NewTable
-from gobelet.web.sight import as_json, sight
+from gobelet.web.sight import sight
 
 router = APIRouter()
 
@@ -42,9 +43,10 @@ async def step(wanted: Step, request: Request) -> dict[str, Any]:
     """The position after some events of a record, as a seat saw it."""
     record = read_record(wanted.record, GAMES)
     seat = read_seat(wanted.seat, record.setup.seats) if wanted.seat else SPECTATOR
-    live = _at(record, wanted.at)
-    before = None if wanted.seen is None else sight(_at(record, wanted.seen), seat)
-    return as_json(live, sight(live, seat), before, translator(request))
+    now, translate = sight(_at(record, wanted.at), seat), translator(request)
+    if wanted.seen is None:
+        return whole(now, translate)
+    return difference(now, sight(_at(record, wanted.seen), seat), translate)
 
 
 @router.get("/replay", response_class=HTMLResponse, include_in_schema=False)
@@ -103,7 +105,7 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
         bots=BOT_NAMES,
         seats=names,
         fewest=record.setup.seats,
-        now=as_json(start, now, None, translate),
+        now=whole(now, translate),
         steps=[translate(told(record.setup.game, event, names)) for event in record.events],
         drawing=inline(request, now.picture),
     )

@@ -85,17 +85,16 @@ class Preview(BaseModel):
 
 
 class Shown(BaseModel):
-    """A position as one seat sees it. In the event stream, `boxes` and `log` hold only what is new."""
+    """A position as one seat sees it. In the event stream, each one after the first holds only what has changed."""
 
     position: int
     seat: str | None
     question: str
     guides: Annotated[list[str], Field(description="names of the guides that explain this decision")]
     sayings: Annotated[list[str], Field(description="all that this seat may say now")]
-    lit: Annotated[list[str], Field(description="what may be pointed at first")]
     words: Annotated[dict[str, str], Field(description="the closing words, and what their buttons say")]
     boxes: Annotated[dict[str, str], Field(description="SVG groups, by id")]
-    order: Annotated[list[str] | None, Field(description="all boxes from back to front, if that has changed")]
+    order: Annotated[list[str], Field(description="all boxes from back to front")]
     size: Annotated[list[float], Field(description="width and height, in squares")]
     owed: Annotated[list[dict[str, Any]], Field(description="real dice to type in, with their faces")]
     rolls: int

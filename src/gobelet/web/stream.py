@@ -1,15 +1,16 @@
 """How does a page learn what happened? A stream of sights, each as the difference to the one before."""
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 from sse_starlette import EventSourceResponse
 from starlette.types import Receive, Scope, Send
 
 from gobelet.table.hall import Kept
-from gobelet.table.live import Live
+from gobelet.web.difference import Translate, difference, in_words, whole
 from gobelet.web.limits import Crowd
-from gobelet.web.sight import Sight, Translate, as_json, sight
+from gobelet.web.sight import Sight, sight
 
 SECONDS_BETWEEN_SIGNS_OF_LIFE = 15
 
@@ -34,15 +35,13 @@ async def watch(
 ) -> AsyncIterator[bytes]:
     """Whoever is slow gets fewer, larger differences: nothing is queued, so nothing piles up.
 
-    Who knows the present position already gets only what comes after it.
+    Who knows the present position already is told what can change without a move, such as who sits where; then
+    only what comes after it.
     """
-    seen: Live | None = None
-    before: Sight | None = None
-    if kept.live.position == known:
-        seen, before = kept.live, look(kept, seat, narrow)
+    seen, before = kept.live, look(kept, seat, narrow)
+    yield reminder(before, translate) if seen.position == known else event(kept, before, None, translate)
     while True:
-        if seen is not None:
-            await kept.wait_for_news(seen)
+        await kept.wait_for_news(seen)
         seen, now = kept.live, look(kept, seat, narrow)
         yield event(kept, now, before, translate)
         before = now
@@ -60,8 +59,16 @@ def event(kept: Kept, now: Sight, before: Sight | None, translate: Translate) ->
     """A sight as an event; the same bytes for all who saw the same before, in the same language."""
     key = (now.seat, now.narrow, id(before), translate)
     if key not in kept.made:
-        content = msgspec.json.encode(as_json(kept.live, now, before, translate))
-        told = b"event: sight\nid: %d\ndata: %s\n\n" % (now.position, content)
-        kept.made[key] = (before, told)  # kept with it, lest another sight gets the same id
+        content = difference(now, before, translate) if before else whole(now, translate)
+        kept.made[key] = (before, _sent(now, content))  # kept with it, lest another sight gets the same id
     made: tuple[Sight | None, bytes] = kept.made[key]
     return made[1]
+
+
+def reminder(now: Sight, translate: Translate) -> bytes:
+    """A sight without its picture and its log, which are known."""
+    return _sent(now, {**in_words(now, translate), "boxes": {}, "log": {"from": len(now.log), "lines": []}})
+
+
+def _sent(now: Sight, content: dict[str, Any]) -> bytes:
+    return b"event: sight\nid: %d\ndata: %s\n\n" % (now.position, msgspec.json.encode(content))

@@ -4,22 +4,23 @@ import { learn, liven, redraw } from "./picture.js";
 
 const $ = (id) => document.getElementById(id);
 const picture = $("sheet").querySelector("svg"), record = $("record").value, last = Number($("step").max);
-let at = 0, seat = $("eyes").value, rolls = 0, running = 0, asked = 0;
+let now = {}, at = 0, seat = $("eyes").value, rolls = 0, running = 0, asked = 0;
 
-async function go(step, seen = at) {
+async function go(step, seen = now.seats ? at : null) {
   step = Math.max(0, Math.min(last, step));
   const mine = ++asked;
   const response = await fetch("/api/replay", {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ record, at: step, seen, seat }),
   });
-  const now = await response.json();
+  const answer = await response.json();
   if (mine !== asked) return;
-  if (!response.ok) return void ($("notice").textContent = now.detail);
+  if (!response.ok) return void ($("notice").textContent = answer.detail);
+  now = { ...now, order: null, ...answer };
   const fresh = redraw(picture, now);
   dim();
   liven(fresh, now.rolls > rolls);
   [at, rolls] = [step, now.rolls];
-  show(now);
+  show();
 }
 
 // Nothing can be pointed at in a game that was played.
@@ -31,7 +32,7 @@ function dim() {
   }
 }
 
-function show(now) {
+function show() {
   $("question").textContent = now.question;
   $("step").value = $("at").value = at;
   history.replaceState(null, "", `#${at}`);

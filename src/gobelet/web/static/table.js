@@ -149,7 +149,8 @@ function words(tokens) {
 
 // -- what happened ----------------------------------------------------------------------------------------
 
-function show(next) {
+function show(changed) {
+  const next = { ...now, order: null, ...changed };
   const focused = document.activeElement?.matches?.("[data-box], [data-word], #confirm, #uncover, #dice *");
   unshow();
   const rolled = next.rolls > now.rolls, moved = next.position > now.position;
@@ -160,7 +161,7 @@ function show(next) {
   settle();
   if (pointed.length) preview();
   liven(fresh, rolled);
-  if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || keys))
+  if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || (keys && moved)))
     picture.querySelector(".lit")?.focus({ preventScroll: !keys }) ?? $("words").querySelector("button")?.focus();
 }
 
@@ -178,7 +179,7 @@ function settle() {
     for (const [part, , points] of [...each.parts, ["total", "", each.total]])
       document.querySelector(`[data-part="${each.seat} ${part}"]`).textContent = points;
   }
-  tell(now.log);
+  if (now.log) tell(now.log);
   askForDice();
   $("waits").hidden = !now.waits || !own.length;
   light();

@@ -1,0 +1,119 @@
+"""How does a sight travel? Whole as plain data, or as the difference to the one that was seen before."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from gobelet.core.event import Event
+from gobelet.core.game import Game, seat_name
+from gobelet.core.picture import Box
+from gobelet.core.text import Text
+from gobelet.core.verbs import SPECTATOR
+from gobelet.draw.svg import group
+from gobelet.table.telling import told
+from gobelet.web.sight import Sight
+
+Translate = Callable[[Text], str]
+PREFIX = "box-"  # keeps the ids of boxes apart from those of a page
+
+
+def whole(now: Sight, translate: Translate) -> dict[str, Any]:
+    """Everything that a page needs."""
+    return {
+        **in_words(now, translate),
+        "boxes": groups(now.picture.boxes, translate),
+        "order": list(now.boxes),
+        "log": {"from": 0, "lines": _lines(now, 0, translate)},
+    }
+
+
+def difference(now: Sight, before: Sight, translate: Translate) -> dict[str, Any]:
+    """What to change in a page that shows the sight before: nothing is sent twice."""
+    known, seen = in_words(before, translate), before.boxes
+    same = _common(before.log, now.log)
+    changed = {key: value for key, value in in_words(now, translate).items() if known[key] != value}
+    if list(seen) != list(now.boxes):
+        changed["order"] = list(now.boxes)
+    return {
+        **changed,
+        "position": now.position,
+        "boxes": groups((box for box in now.picture.boxes if seen.get(box.id) != box), translate),
+        "log": {"from": same, "lines": _lines(now, same, translate)},
+    }
+
+
+def groups(boxes: Iterable[Box], translate: Translate) -> dict[str, str]:
+    """Boxes as markup, ready to take the place of those with the same names."""
+    return {box.id: group(box, prefix=PREFIX, translate=translate, ring=True) for box in boxes}
+
+
+def in_words(now: Sight, translate: Translate) -> dict[str, Any]:
+    """A sight without its picture and its log; made once for each language."""
+    found: dict[str, Any] | None = now.told.get(translate)
+    if found is None:
+        found = now.told[translate] = _in_words(now, translate)
+    return found
+
+
+def _in_words(now: Sight, translate: Translate) -> dict[str, Any]:
+    game, names = now.game, _names(now)
+    verdict = game.verdict(sum(points for _, points in now.scores[0])) if now.over and len(now.scores) == 1 else None
+    return {
+        "position": now.position,
+        "seat": seat_name(now.seat) if now.seat != SPECTATOR else None,
+        "question": translate(now.question.text),
+        "guides": now.question.guides,
+        "sayings": now.sayings,
+        "words": _in_language(game, translate, "words"),
+        "size": [now.picture.width, now.picture.height],
+        "owed": [{"die": die, "faces": faces} for die, faces in now.owed],
+        "rolls": now.rolls,
+        "seats": [_seat(now, number, names[number], translate) for number in range(len(now.people))],
+        "over": now.over,
+        "verdict": translate(verdict) if verdict else None,
+        "may_undo": now.may_undo,
+        "waits": now.waits,
+        "dice": {
+            "kind": now.dice,
+            "table": now.promised.table,
+            "commitment": now.promised.commitment,
+            "added": now.promised.added,
+            "secret": now.secret or None,
+        },
+    }
+
+
+def _seat(now: Sight, number: int, name: str, translate: Translate) -> dict[str, Any]:
+    scores, called = now.scores[number], _in_language(now.game, translate, "parts")
+    return {
+        "seat": seat_name(number),
+        "name": name,
+        "kind": now.people[number][1],
+        "awaited": number in now.awaited,
+        "parts": [[part, called[part], points] for part, points in scores],
+        "total": sum(points for _, points in scores),
+        "wins": number in now.winners,
+    }
+
+
+@lru_cache
+def _in_language(game: Game, translate: Translate, what: str) -> dict[str, str]:
+    texts: dict[str, Text] = getattr(game, what)
+    return {name: translate(text) for name, text in texts.items()}
+
+
+def _names(now: Sight) -> list[str]:
+    return [name or seat_name(number) for number, (name, _) in enumerate(now.people)]
+
+
+def _lines(now: Sight, first: int, translate: Translate) -> list[str]:
+    names = _names(now)
+    return [translate(told(now.game, event, names)) for event in now.log[first:]]
+
+
+def _common(before: Sequence[Event], now: Sequence[Event]) -> int:
+    """How many lines of the log are still the same: all of them, as long as nothing is taken back or shown."""
+    if now[: len(before)] == before:
+        return len(before)
+    pairs = zip(before, now, strict=False)
+    return next((number for number, (one, other) in enumerate(pairs) if one != other), min(len(before), len(now)))

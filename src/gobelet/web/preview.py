@@ -1,0 +1,37 @@
+"""What would a saying change? A seat's own picture before and after it, while nothing counts."""
+
+from typing import Any
+
+from gobelet.core.event import Played
+from gobelet.core.game import Game
+from gobelet.core.picture import Picture
+from gobelet.core.refusal import Refusal
+from gobelet.core.replay import advance, replay
+from gobelet.table.live import Live
+from gobelet.web.sight import drawn
+
+
+def picture_after(live: Live, seat: int, saying: str, narrow: bool = False) -> tuple[Picture, Picture] | None:
+    """A saying that would turn up secrets is tried out as if those answers had not been given yet; where that cannot
+    be, nothing can be shown beforehand.
+    """
+    game, table = live.game, live.table
+    move = game.spellings(table.view(seat), seat)[saying]
+    tried = table.copied()
+    tried.play(seat, move)
+    if not table.secrets() - tried.secrets() - {seat}:
+        return _tried(game, table.view(seat), seat, move, narrow)
+    hidden = [
+        number for number, event in enumerate(table.seen(seat)) if isinstance(event, Played) and event.move is None
+    ]
+    try:
+        without = replay(live.setup, [event for number, event in enumerate(table.events) if number not in hidden])
+        return _tried(game, game.view(without, seat), seat, move, narrow)
+    except Refusal:
+        return None
+
+
+def _tried(game: Game, view: Any, seat: int, move: int, narrow: bool) -> tuple[Picture, Picture]:
+    before = drawn(game, view, seat, narrow)
+    advance(game, view, Played(seat, move))
+    return before, drawn(game, view, seat, narrow)
