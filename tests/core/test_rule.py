@@ -73,6 +73,11 @@ def first_of(numbers: list[int]) -> int:
     return numbers[0]
 
 
+@rule
+def three_kinds(numbers: list[int]) -> int:
+    return worth(numbers[0]) + worth(2) + worth(Face.ONE)
+
+
 def test_a_rule_is_ordinary_python() -> None:
     assert sum_of_all(4) == 10
 
@@ -106,6 +111,13 @@ def test_compiled_rules_are_kept_in_the_cache_folder(tmp_path: Path) -> None:
     in_second_gear([worth], {}, tmp_path)["worth"](2)
 
     assert list(tmp_path.rglob("*.worth-*.nbc"))
+
+
+def test_a_rule_is_compiled_once_whatever_kind_of_int_it_is_given(tmp_path: Path) -> None:
+    compiled = in_second_gear([three_kinds], {}, tmp_path)["three_kinds"]
+
+    assert compiled(numpy.array([3], numpy.int8)) == 6 + 3 + 1
+    assert len(list(tmp_path.rglob("*.worth-*.nbc"))) == 1
 
 
 def test_rooms_out_of_the_cache_keep_apart(tmp_path: Path) -> None:

@@ -42,6 +42,7 @@ def in_second_gear(
         # Out of the cache, equal names of two rooms would be one: whichever was loaded first would play for both.
         function.__qualname__ = f"{cache.name}.{function.__qualname__}"
         copy: Function = jit(cache=True, nogil=True, boundscheck=check_bounds, no_cpython_wrapper=inner)(function)
+        _compile_once(copy)
         return copy
 
     jit: Any = numba.njit  # its published types do not know every option
@@ -49,6 +50,22 @@ def in_second_gear(
     names = {entry.__name__ for entry in entries}
     with _cache_folder(cache):
         return _cloned(entries, instead, compiled, {})
+
+
+def _compile_once(compiled: Any) -> None:
+    """For every int alike: a small field, a loop's number and each constant would make a copy of the rule, and of all
+    rules it calls."""
+    import numba
+
+    types: Any = numba.core.types
+    for_kinds = compiled.get_call_template
+
+    def wide(kind: Any) -> Any:
+        plain = types.unliteral(kind)
+        is_int = plain in types.signed_domain or isinstance(plain, types.IntEnumMember)
+        return types.int64 if is_int else plain
+
+    compiled.get_call_template = lambda kinds, named: for_kinds(tuple(map(wide, kinds)), named)
 
 
 def source_digest(functions: Iterable[Function], instead: Mapping[Function, Function]) -> str:
