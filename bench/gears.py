@@ -1,6 +1,8 @@
-"""How fast are the gears? `python -m bench.gears [--json]`: random play, compile and start-up times."""
+"""How fast are the gears? `python -m bench.gears [--json]`: random play, compile and start-up times.
 
-import argparse
+All seconds are of the processor, so that other work on the machine does not count.
+"""
+
 import json
 import os
 import statistics
@@ -10,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable
 
+import click
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -23,27 +26,26 @@ GAMES_A_RUN = {"first": 300, "second": 20_000}
 
 READY_IN_SECOND_GEAR = """
 import sys, time
-start = time.perf_counter()
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
 from gobelet.lab.batch import Batch, loops
 game = GAMES[sys.argv[1]]
 Batch(set_up(game, game.seats[0]), 1, 1, 0, loops(game, "second")).play_out()
-print(time.perf_counter() - start)
+print(time.process_time())
 """
 
 FIRST_DECISION = """
 import sys, time
-start = time.perf_counter()
+start = time.process_time()
 from gobelet.core.dice import seeded_dice
 from gobelet.games import GAMES
-imported = time.perf_counter()
+imported = time.process_time()
 game = GAMES[sys.argv[1]]
 options = {option.name: option.default for option in game.options}
 state = game.start(game.seats[0], options)
 game.rules.land(state, seeded_dice(1)(game.possible(state)))
 assert game.sayings(state, game.turn(state).seats[0])
-print(time.perf_counter() - (start if sys.argv[2] == "with import" else imported))
+print(time.process_time() - (start if sys.argv[2] == "with import" else imported))
 """
 
 
@@ -54,7 +56,7 @@ def speed(setup: Setup, gear: str) -> dict[str, float]:
 
     def once(run: int) -> tuple[float, float]:
         batch = Batch(setup, games, 1, run * games, loops(setup.game, gear))
-        start = time.process_time()  # of this process alone: other work on the machine does not count
+        start = time.process_time()
         events = batch.play_out()
         seconds = time.process_time() - start
         return events / seconds, games / seconds
@@ -66,9 +68,12 @@ def speed(setup: Setup, gear: str) -> dict[str, float]:
     }
 
 
-def in_new_process(code: str, *arguments: str, cache: str | None = None) -> float:
-    """The seconds that a program of its own prints."""
-    environment = {**os.environ, **({"GOBELET_CACHE": cache} if cache else {})}
+def in_new_process(code: str, *arguments: str, caches: str | None = None) -> float:
+    """The seconds that a program of its own prints; Python's byte code and compiled rules can be kept in a folder."""
+    environment = dict(os.environ)
+    if caches:
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        environment |= {"GOBELET_CACHE": f"{caches}/gears", "PYTHONPYCACHEPREFIX": f"{caches}/python"}
     command = [sys.executable, "-c", code, *arguments]
     return float(subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout)
 
@@ -81,27 +86,28 @@ def measured(name: str, done: Callable[[], None]) -> dict[str, float]:
     figures |= speed(setup, "second")
     figures["second / first"] = figures["second steps/s"] / figures["first steps/s"]
     done()
-    with tempfile.TemporaryDirectory() as cache:
-        figures["compile cold s"] = in_new_process(READY_IN_SECOND_GEAR, name, cache=cache)
+    with tempfile.TemporaryDirectory() as caches:
+        figures["compile cold s"] = in_new_process(READY_IN_SECOND_GEAR, name, caches=caches)
         done()
-        warm = [in_new_process(READY_IN_SECOND_GEAR, name, cache=cache) for _ in range(3)]
+        warm = [in_new_process(READY_IN_SECOND_GEAR, name, caches=caches) for _ in range(3)]
         figures["compile warm s"] = statistics.median(warm)
         done()
-    for label, what in (("import and first decision s", "with import"), ("first decision s", "without")):
-        figures[label] = statistics.median(in_new_process(FIRST_DECISION, name, what) for _ in range(RUNS))
+        for label, what in (("import and first decision s", "with import"), ("first decision s", "without")):
+            runs = [in_new_process(FIRST_DECISION, name, what, caches=caches) for _ in range(RUNS)]
+            figures[label] = statistics.median(runs)
     done()
     return figures
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.gears", description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(GAMES), help="which games; all by default")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    chosen = parser.parse_args()
+@click.command(help=__doc__)
+@click.argument("names", metavar="[GAME]...", nargs=-1, type=click.Choice(list(GAMES)))
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def main(names: tuple[str, ...], as_json: bool) -> None:
+    names = names or tuple(GAMES)
     with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("measuring", total=5 * len(chosen.games))
-        figures = {name: measured(name, lambda: progress.advance(task)) for name in chosen.games}
-    if chosen.json:
+        task = progress.add_task("measuring", total=5 * len(names))
+        figures = {name: measured(name, lambda: progress.advance(task)) for name in names}
+    if as_json:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")
         return
     table = Table("per core, random play, fewest seats", *figures, title="gears")

@@ -1,10 +1,10 @@
 """Where does the time of second gear go? `python -m bench.profile [GAME ...]`: nanoseconds for each verb of a room."""
 
-import argparse
 import statistics
 import time
 from typing import Any
 
+import click
 from rich.console import Console
 from rich.table import Table
 
@@ -127,11 +127,10 @@ def profile(name: str) -> dict[str, float]:
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.profile", description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(GAMES), help="which games; all by default")
-    chosen = parser.parse_args().games
-    figures = {name: profile(name) for name in chosen}
+@click.command(help=__doc__)
+@click.argument("names", metavar="[GAME]...", nargs=-1, type=click.Choice(list(GAMES)))
+def main(names: tuple[str, ...]) -> None:
+    figures = {name: profile(name) for name in names or GAMES}
     table = Table("nanoseconds a call, fewest seats", *figures, title="second gear")
     for row in next(iter(figures.values())):
         table.add_row(row, *(f"{column[row]:,.0f}" for column in figures.values()))

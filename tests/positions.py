@@ -1,32 +1,14 @@
-"""Every way to set up each game, and positions from random games, for tests over all rooms."""
+"""Positions from random games, for tests over all rooms."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from hypothesis import strategies as st
 
 from gobelet.core.event import Event
-from gobelet.core.game import Game
-from gobelet.core.refusal import Refusal
 from gobelet.core.replay import replay
-from gobelet.core.setup import Setup, set_up
+from gobelet.core.setup import Setup, setups
 from gobelet.games import GAMES
 from gobelet.lab.batch import Batch, loops
-
-
-def setups(game: Game) -> Iterator[Setup]:
-    """Every number of seats with every value of every option, the other options as by default."""
-    for seats in game.seats:
-        yield set_up(game, seats)
-        for option in game.options:
-            for value in option.values:
-                if value == option.default:
-                    continue
-                try:
-                    yield set_up(game, seats, {option.name: value})
-                except Refusal:
-                    continue  # this value is not for so many seats
-
 
 SETUPS = [setup for game in GAMES.values() for setup in setups(game)]
 

@@ -8,10 +8,10 @@ from hypothesis import given
 
 from gobelet.core.game import Choose, Game
 from gobelet.core.replay import advance
-from gobelet.core.setup import Setup
+from gobelet.core.setup import Setup, setups
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
-from tests.positions import Position, positions, random_game, setups
+from tests.positions import Position, positions, random_game
 
 PATIENCE = 200  # random games with each setup, for what is rare
 

@@ -9,12 +9,12 @@ from gobelet.core.game import Game
 from gobelet.core.record import read_event
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay
-from gobelet.core.setup import Setup
+from gobelet.core.setup import Setup, setups
 from gobelet.games import GAMES
 from gobelet.lab.audit import audit
 from gobelet.lab.batch import Batch, loops
 from gobelet.lab.compare import compare_gears
-from tests.positions import SETUPS, setup_name, setups
+from tests.positions import SETUPS, setup_name
 
 GAMES_COMPARED = 2000  # of each game, spread over its setups; bench/compare_gears.py plays a million
 

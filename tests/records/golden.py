@@ -11,10 +11,9 @@ from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over
 from gobelet.core.record import Record, read_record, write_record
 from gobelet.core.replay import advance, replay
-from gobelet.core.setup import Setup
+from gobelet.core.setup import Setup, setups
 from gobelet.games import GAMES
 from gobelet.terminal.sheets import games_with
-from tests.positions import setups
 from tests.records.traits import Traits
 
 FOLDER = Path(__file__).parent

@@ -1,6 +1,6 @@
 """How does a game begin? With a number of seats and a value for every option."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,20 @@ def set_up(game: Game, seats: int, chosen: Mapping[str, str] | None = None) -> S
     if objection := game.objection(seats, options):
         raise Refusal(objection)
     return Setup(game, seats, options)
+
+
+def setups(game: Game) -> Iterator[Setup]:
+    """Every number of seats with every value of every option, the other options as by default."""
+    for seats in game.seats:
+        yield set_up(game, seats)
+        for option in game.options:
+            for value in option.values:
+                if value == option.default:
+                    continue
+                try:
+                    yield set_up(game, seats, {option.name: value})
+                except Refusal:
+                    continue  # this value is not for so many seats
 
 
 def _wrong_number(game: Game, seats: int) -> Refusal:

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance, replay
-from gobelet.core.setup import Setup
+from gobelet.core.setup import Setup, setups
 from gobelet.games.melange_fute import GAME
 from gobelet.games.melange_fute.sheet import PAPER
 from gobelet.games.melange_fute.state import NO_DIE, State
 from gobelet.parts.fute.table import Stage
 from tests.games.melange_fute.table import lying, points, zone
-from tests.positions import random_game, setups
+from tests.positions import random_game
 
 tables = st.sampled_from(list(setups(GAME)))
 games = st.integers(min_value=0, max_value=2**32 - 1)

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 from gobelet.core.event import Played
 from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
-from gobelet.core.setup import Setup
+from gobelet.core.setup import Setup, setups
 from gobelet.games.mosaix import GAME
 from gobelet.games.mosaix.boards import size
 from gobelet.games.mosaix.moves import PASS
 from gobelet.games.mosaix.sheet import BOXES, SCALE
 from gobelet.games.mosaix.state import Stage, State, free_boxes
 from tests.games.mosaix.board import outcomes
-from tests.positions import random_game, setups
+from tests.positions import random_game
 
 tables = st.sampled_from(list(setups(GAME)))
 games = st.integers(min_value=0, max_value=2**32 - 1)

@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 
 from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
-from gobelet.core.setup import Setup
+from gobelet.core.setup import Setup, setups
 from gobelet.games.objectif import GAME
 from gobelet.games.objectif.sheet import CARDS
 from gobelet.games.objectif.state import State
 from tests.games.objectif.table import winners
-from tests.positions import random_game, setups
+from tests.positions import random_game
 
 tables = st.sampled_from(list(setups(GAME)))
 games = st.integers(min_value=0, max_value=2**32 - 1)

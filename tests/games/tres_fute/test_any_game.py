@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
-from gobelet.core.setup import Setup
+from gobelet.core.setup import Setup, setups
 from gobelet.games.tres_fute import GAME
 from gobelet.games.tres_fute.sheet import PAPER
 from gobelet.games.tres_fute.state import State
 from gobelet.parts.fute.table import Stage
 from tests.games.tres_fute.table import lying, points, zone
-from tests.positions import random_game, setups
+from tests.positions import random_game
 
 tables = st.sampled_from(list(setups(GAME)))
 games = st.integers(min_value=0, max_value=2**32 - 1)
