@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from gobelet.core.fields import copy_of
@@ -156,11 +156,11 @@ class Game:
 
     def sayings(self, state: Any, seat: int) -> list[str]:
         """All legal moves of a seat as text."""
-        return [self.write(move) for move in self.moves(state, seat)]
+        return [self._saying(move) for move in self.moves(state, seat)]
 
     def spellings(self, state: Any, seat: int) -> dict[str, int]:
         """All that a seat may say, and the move it means: each as it is written, then other ways to point it out."""
-        written = {self.write(move): move for move in self.moves(state, seat)}
+        written = {self._saying(move): move for move in self.moves(state, seat)}
         return {**written, **self.also(state, seat)} if written else {}
 
     def known(self, saying: str) -> int | None:
@@ -193,8 +193,13 @@ class Game:
         return self.rules.hide is not hide_nothing
 
     @cached_property
+    def _saying(self) -> Callable[[int], str]:
+        """Each move is written once."""
+        return cache(self.write)
+
+    @cached_property
     def _by_saying(self) -> dict[str, int]:
-        return {self.write(move): move for move in range(self.move_count)}
+        return {self._saying(move): move for move in range(self.move_count)}
 
 
 def seat_name(seat: int) -> str:

@@ -30,5 +30,5 @@ def lit(sayings: Iterable[str], pointed: Sequence[str]) -> list[str]:
 
 def said(sayings: Iterable[str], pointed: Sequence[str]) -> str | None:
     """The saying that has been pointed out completely, if any."""
-    held = Counter(pointed)
-    return next((saying for saying in sayings if held == Counter(tokens(saying))), None)
+    held = sorted(pointed)
+    return next((saying for saying in sayings if sorted(tokens(saying)) == held), None)

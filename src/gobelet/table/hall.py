@@ -181,11 +181,9 @@ async def _worked(live: Live, change: Callable[[Live], list[str]]) -> list[str]:
 
 def _append(connection: sqlite3.Connection, id: str, position: int, lines: Sequence[str]) -> None:
     """Two writers can never fork a table: whoever did not know all of its log is refused."""
-    (length,) = connection.execute(
-        "SELECT COALESCE(MAX(position) + 1, 0) FROM log WHERE table_id = ?", (id,)
-    ).fetchone()
-    if length != position:
-        raise Stale("Somebody else moved at the same moment: look again.")
     made = time.time()
     rows = [(id, position + number, line, made) for number, line in enumerate(lines)]
-    connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
+    try:
+        connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
+    except sqlite3.IntegrityError:
+        raise Stale("Somebody else moved at the same moment: look again.") from None
