@@ -36,7 +36,7 @@ def patterns() -> Catalog:
 
 
 def catalogue(language: str) -> Catalog:
-    file = _file(language)
+    file = file_of(language)
     return read_po(BytesIO(file.read_bytes() if file.exists() else b""), language)
 
 
@@ -49,7 +49,7 @@ def renewed(language: str) -> bytes:
             known = old.get(_key(message))
             made.add(message.id, known.string if known else None, message.locations)
     into = BytesIO()
-    write_po(into, made, width=0, omit_header=True, sort_by_file=True, include_lineno=False)
+    write_po(into, made, width=0, omit_header=True, sort_output=True, include_lineno=False)
     return HEADER.format(language=language, plurals=made.plural_forms).encode() + into.getvalue()
 
 
@@ -82,11 +82,11 @@ def _key(message: Message) -> str:
     return message.id if isinstance(message.id, str) else message.id[0]
 
 
-def _file(language: str) -> Path:
+def file_of(language: str) -> Path:
     return Path(__file__).parent / f"{language}.po"
 
 
 if __name__ == "__main__":
     for each in LANGUAGES:
         if each != ENGLISH:
-            _file(each).write_bytes(renewed(each))
+            file_of(each).write_bytes(renewed(each))

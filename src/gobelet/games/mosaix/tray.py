@@ -13,6 +13,7 @@ from gobelet.games.mosaix.spelling import LAYING_COLUMNS, LAYING_ROWS
 from gobelet.games.mosaix.state import NONE, Stage, State
 
 TURN_NAMES = (say("as shown"), say("turned right"), say("turned over"), say("turned left"))
+TURN_HEADINGS = (say("up"), say("right"), say("down"), say("left"))
 WORK = 1.78  # where dice are laid and turned, below those that were rolled
 BUTTON = 0.62  # from button to button within a box of the laying board
 TURNED_DIE = 0.55  # from die to die
@@ -69,7 +70,7 @@ def _button(symbol: int, column: int, row: int, x: float, y: float, w: float) ->
 def _turned(formation: int, turn: int, x: float, y: float, pitch: float) -> Iterator[Box]:
     """The formation as it lies after a turn; it is held by one of its dice."""
     first = lying(SHAPE[formation], turn)
-    yield Box(f"turn-{TURN_WORDS[turn]}", x, y - 0.04, 2, 0.36, shape=Shape.TEXT, note=say(TURN_WORDS[turn]))
+    yield Box(f"turn-{TURN_WORDS[turn]}", x, y - 0.04, 2, 0.36, shape=Shape.TEXT, note=TURN_HEADINGS[turn])
     for die in range(DICE):
         symbol = symbol_on(formation, turn, die)
         title = say("{symbol}, {turn}", symbol=SYMBOL_NAMES[symbol], turn=TURN_NAMES[turn])
