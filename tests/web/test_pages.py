@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from gobelet.games import GAMES
 from gobelet.web.app import create_app
+from gobelet.web.lobby import PICTURE_POLICY
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src/gobelet/web"
@@ -53,6 +54,20 @@ def test_a_game_has_a_page_to_open_a_table_and_a_picture(client: TestClient, nam
 def test_a_game_has_its_rules_as_a_page_and_as_a_part_of_one(client: TestClient, name: str) -> None:
     assert "<html" in client.get(f"/rules/{name}").text
     assert client.get(f"/rules/{name}?part=1").text.startswith("<h1>")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_examples_of_the_rules_are_drawn(client: TestClient, name: str) -> None:
+    shown = re.findall(r'src="(/rules/examples/[^"]+)"', client.get(f"/rules/{name}").text)
+    answers = [client.get(path) for path in shown]
+
+    assert len(shown) >= 3
+    assert all(answer.text.startswith("<svg") for answer in answers)
+    assert {answer.headers["content-security-policy"] for answer in answers} == {PICTURE_POLICY}
+
+
+def test_there_is_no_other_example(client: TestClient) -> None:
+    assert client.get("/rules/examples/nothing.svg").status_code == 404
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,10 +2,9 @@
 
 import re
 from functools import cache
-from pathlib import Path
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
@@ -15,18 +14,15 @@ from gobelet.core.text import Text
 from gobelet.games import GAMES
 from gobelet.languages import ENGLISH
 from gobelet.table.fair import check_dice
+from gobelet.table.hall import Unknown
 from gobelet.web.asking import TheHall, TheTable
+from gobelet.web.docs import docs
+from gobelet.web.examples import drawing, examples
 from gobelet.web.language import language_of
-from gobelet.web.lobby import game_called
+from gobelet.web.lobby import PICTURE_POLICY, game_called
 from gobelet.web.render import page
 
 router = APIRouter(include_in_schema=False)
-
-
-def docs() -> Path:
-    """The texts: packed beside the code, or in the folder of the project it runs from."""
-    packed = Path(__file__).parents[1] / "docs"
-    return packed if packed.is_dir() else Path(__file__).parents[3] / "docs"
 
 
 @cache
@@ -39,6 +35,7 @@ def prose(folder: str, name: str, language: str) -> Markup:
     file = spoken if spoken.is_file() else docs() / folder / name
     written = MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text("utf-8"))
     written = re.sub(r'<a href="(?!https?:|#)[^"]*">(.*?)</a>', r"\1", written)
+    written = re.sub(r'<img src="(\.\./)?examples/', '<img loading="lazy" src="/rules/examples/', written)
     return Markup(re.sub(r' style="text-align:\w+"', "", written))  # the policy of the pages forbids it
 
 
@@ -48,6 +45,19 @@ async def rules(name: str, hall: TheHall, request: Request, part: bool = False) 
     game = game_called(hall, name)
     text = prose("rules", f"{game.name}.md", language_of(request))
     return HTMLResponse(text) if part else page(request, "rules.html", game=game, text=text)
+
+
+@router.get("/rules/examples/{name}.svg")
+async def example(name: str, request: Request) -> Response:
+    """Drawn in the language of the page around it."""
+    if name not in examples():
+        raise Unknown("There is no such example.")
+    headers = {
+        "content-security-policy": PICTURE_POLICY,
+        "cache-control": "max-age=3600",
+        "vary": "cookie, accept-language",
+    }
+    return Response(drawing(name, language_of(request)), media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/fair-dice", response_class=HTMLResponse)
