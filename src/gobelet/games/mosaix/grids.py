@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Shape, numeral, panel
+from gobelet.core.picture import Box, Mark, Shape, drawn_once, numeral, panel
 from gobelet.core.text import Text, say
 from gobelet.games.mosaix.boards import area_around, size
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
@@ -24,16 +24,13 @@ from gobelet.games.mosaix.state import KINDS, Stage, State
 
 INKS = ("blue", "red", "green")  # of circle, cross, triangle
 GLYPHS = tuple(f"symbol_{name}" for name in SYMBOLS)
+FREE = -1  # no symbol
 BETWEEN = 0.08  # boxes of a grid
 RING = 0.85  # around the large grid: names of columns and rows, and room for what is dropped
 
 
 def seat_ink(who: int) -> str:
     return f"seat_{seat_name(who).lower()}"
-
-
-def symbol_in(state: State, who: int, box: int) -> int | None:
-    return next((symbol for symbol in range(KINDS) if state.grids[who][symbol] >> box & 1), None)
 
 
 def draw_head(state: State, who: int, seat: int, x: float, y: float) -> Iterator[Box]:
@@ -56,28 +53,41 @@ def draw_head(state: State, who: int, seat: int, x: float, y: float) -> Iterator
 
 def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> Iterator[Box]:
     """The boxes; their ids are their names, with a prefix for grids that nobody points at."""
+    over, printed = state.stage == Stage.OVER, PRINTED_BOXES[state.off_centre][who]
+    symbols = {box: (symbol, area) for symbol in range(KINDS) for box, area in _areas(state.grids[who][symbol])}
     for box in range(BOXES):
-        yield _box(state, who, box, x + pitch * (box % SIZE), y + pitch * (box // SIZE), pitch - BETWEEN, prefix)
+        symbol, area = symbols.get(box, (FREE, 0))
+        counts = size(area) >= SMALLEST_AREA
+        mark = Mark.PRINTED if box == printed else Mark.DONE
+        if over and not counts:
+            mark = Mark.LOST  # MX8: areas that are too small are crossed out
+        walls = _walls(area, box) if counts else ""
+        yield _box(prefix, box, symbol, walls, mark, box == printed, x, y, pitch)
 
 
-def _box(state: State, who: int, box: int, x: float, y: float, w: float, prefix: str) -> Box:
-    name, symbol = BOX_NAMES[box], symbol_in(state, who, box)
-    if symbol is None:
+@drawn_once
+def _box(
+    prefix: str, box: int, symbol: int, walls: str, mark: Mark, printed: bool, x: float, y: float, pitch: float
+) -> Box:
+    name, w = BOX_NAMES[box], pitch - BETWEEN
+    x, y = x + pitch * (box % SIZE), y + pitch * (box // SIZE)
+    if symbol == FREE:
         return Box(f"{prefix}{name}", x, y, w, w, title=say("{box}: free", box=name))
-    area = area_around(1 << box, state.grids[who][symbol])
-    counts = size(area) >= SMALLEST_AREA
-    printed = PRINTED_BOXES[state.off_centre][who] == box
     pattern = "{box}: {symbol}, printed" if printed else "{box}: {symbol}"
     title = say(pattern, box=name, symbol=SYMBOL_NAMES[symbol])
-    mark = Mark.PRINTED if printed else Mark.DONE
-    if state.stage == Stage.OVER and not counts:
-        mark = Mark.LOST  # MX8: areas that are too small are crossed out
-    walls = _walls(area, box) if counts else ""
-    return Box(
-        f"{prefix}{name}", x, y, w, w, title=title, ink=INKS[symbol], glyph=GLYPHS[symbol], mark=mark, walls=walls
-    )
+    id = f"{prefix}{name}"
+    return Box(id, x, y, w, w, title=title, ink=INKS[symbol], glyph=GLYPHS[symbol], mark=mark, walls=walls)
 
 
+def _areas(boxes: int) -> Iterator[tuple[int, int]]:
+    """Every box of a symbol, with the area around it."""
+    while boxes:
+        area = area_around(boxes & -boxes, boxes)
+        boxes &= ~area
+        yield from ((box, area) for box in range(BOXES) if area >> box & 1)
+
+
+@drawn_once
 def _walls(area: int, box: int) -> str:
     """The sides of a box where its area ends."""
     row, column = divmod(box, SIZE)
@@ -88,11 +98,16 @@ def _walls(area: int, box: int) -> str:
     return "".join(side for side, (inside, other) in beyond.items() if not (inside and area >> other & 1))
 
 
-def draw_names(x: float, y: float, pitch: float) -> Iterator[Box]:
+@drawn_once
+def draw_names(x: float, y: float, pitch: float) -> tuple[Box, ...]:
     """The letters of the columns and the numbers of the rows."""
+    names = []
     for place, letter in enumerate(COLUMNS):
-        yield _name(f"column-{letter}", x + pitch * place, y - 0.4, pitch - BETWEEN, 0.36, numeral(letter))
-        yield _name(f"row-{place + 1}", x - 0.46, y + pitch * place, 0.36, pitch - BETWEEN, numeral(place + 1))
+        names += [
+            _name(f"column-{letter}", x + pitch * place, y - 0.4, pitch - BETWEEN, 0.36, numeral(letter)),
+            _name(f"row-{place + 1}", x - 0.46, y + pitch * place, 0.36, pitch - BETWEEN, numeral(place + 1)),
+        ]
+    return tuple(names)
 
 
 def _name(id: str, x: float, y: float, w: float, h: float, note: Text) -> Box:
@@ -130,11 +145,15 @@ def draw_areas(state: State, who: int, x: float, y: float, w: float) -> Iterator
     id, note = f"{seat_name(who).lower()}-areas", say("areas × boxes")
     yield Box(id, x, y - 0.38, w, 0.34, shape=Shape.TEXT, note=note)
     for symbol, name in enumerate(SYMBOLS):
-        counted, boxes = areas(state.grids[who][symbol])
-        label = say("{areas} × {boxes} = {points}", areas=counted, boxes=boxes, points=counted * boxes)
-        title = say("{symbol}: areas {areas}, boxes {boxes}", symbol=SYMBOL_NAMES[symbol], areas=counted, boxes=boxes)
         id = f"{seat_name(who).lower()}-{name}"
-        yield Box(id, x, y + 0.43 * symbol, w, 0.42, label, title, INKS[symbol], Shape.TEXT, GLYPHS[symbol])
+        yield _reckoned(id, symbol, *areas(state.grids[who][symbol]), x, y + 0.43 * symbol, w)
+
+
+@drawn_once
+def _reckoned(id: str, symbol: int, areas: int, boxes: int, x: float, y: float, w: float) -> Box:
+    label = say("{areas} × {boxes} = {points}", areas=areas, boxes=boxes, points=areas * boxes)
+    title = say("{symbol}: areas {areas}, boxes {boxes}", symbol=SYMBOL_NAMES[symbol], areas=areas, boxes=boxes)
+    return Box(id, x, y, w, 0.42, label, title, INKS[symbol], Shape.TEXT, GLYPHS[symbol])
 
 
 def draw_other(state: State, who: int, x: float, y: float, w: float) -> Iterator[Box]:

@@ -1,7 +1,7 @@
 """How else may a move be pointed out? A formation laid anywhere on its board, or held by any of its dice."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 
 from gobelet.games.mosaix.formations import SHAPE, SYMBOL, TURNS, symbol_on, turned
 from gobelet.games.mosaix.moves import FIRST_PLACE, MOST_MOVES, MOVE_COUNT, STOP, die_of, moves, place_of, turn_of
@@ -20,16 +20,24 @@ def also(state: State, seat: int) -> Mapping[str, int]:
     legal = into[: moves(state, seat, into)]
     if state.stage == Stage.ARRANGE:
         return {way: formation for formation in legal if formation < STOP for way in ways_to_lay(formation)}
-    return {way: move for move in legal if move >= FIRST_PLACE for way in ways_to_hold(state.shown)[move]}
+    ways = ways_to_hold(SHAPE[state.shown], pattern(state.shown))
+    return {way: move for move in legal if move >= FIRST_PLACE for way in ways[move]}
 
 
-@lru_cache(maxsize=256)
-def ways_to_hold(formation: int) -> Mapping[int, tuple[str, ...]]:
+@cache
+def pattern(formation: int) -> tuple[tuple[int, ...], ...]:
+    """Which dice show the same, for each turn; all that matters for whether two placements write the same."""
+    first: dict[int, int] = {}
+    symbols = [[symbol_on(formation, turn, die) for die in range(DICE)] for turn in range(TURNS)]
+    return tuple(tuple(first.setdefault(symbol, len(first)) for symbol in each) for each in symbols)
+
+
+@cache
+def ways_to_hold(shape: int, pattern: tuple[tuple[int, ...], ...]) -> Mapping[int, tuple[str, ...]]:
     """Every way to point out a placement of a formation, by the move that it is written as: the lowest that does it."""
     alike: dict[Written, list[int]] = {}
-    symbols = [[symbol_on(formation, turn, die) for die in range(DICE)] for turn in range(TURNS)]
-    for move, boxes in covered(SHAPE[formation]):
-        shown = zip(boxes, symbols[turn_of(move)], strict=True)
+    for move, boxes in covered(shape):
+        shown = zip(boxes, pattern[turn_of(move)], strict=True)
         alike.setdefault(frozenset(each for each in shown if each[0] != OFF_GRID), []).append(move)
     return {same[0]: tuple(way_to_hold(move) for move in same) for same in alike.values()}
 

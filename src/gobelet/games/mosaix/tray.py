@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Shape, numeral, panel
+from gobelet.core.picture import Box, Shape, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, TURNS, lying, symbol_on
 from gobelet.games.mosaix.grids import GLYPHS, INKS
@@ -26,7 +26,8 @@ def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, a
     for number, symbol in enumerate(state.dice):
         yield _die(number, symbol if state.stage != Stage.ROLL else 0, x + 0.35 + 1.12 * number, y + 0.6)
     if state.stage == Stage.ARRANGE and seat == state.roller:
-        yield from _laying_board(state, x + 0.42, y + WORK, (w - 0.57) / LAYING_COLUMNS)
+        symbols = tuple(sorted({symbol - 1 for symbol in state.dice}))
+        yield from _laying_board(symbols, x + 0.42, y + WORK, (w - 0.57) / LAYING_COLUMNS)
     elif state.stage != Stage.ARRANGE and state.shown != NONE:
         step, rows = (w - 0.35) / across, TURNS // across
         yield panel("turning", x + 0.12, y + WORK - 0.12, w - 0.24, 2.62 * rows)
@@ -35,6 +36,7 @@ def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, a
             yield from _turned(state.shown, turn, left, top, min(TURNED_DIE, step / 4.1))
 
 
+@drawn_once
 def _die(number: int, symbol: int, x: float, y: float) -> Box:
     id = f"die{number + 1}"
     if not symbol:
@@ -44,10 +46,14 @@ def _die(number: int, symbol: int, x: float, y: float) -> Box:
     return Box(id, x, y, 0.95, 0.95, NOTHING, title, INKS[symbol - 1], Shape.DIE, GLYPHS[symbol - 1])
 
 
-def _laying_board(state: State, x: float, y: float, w: float) -> Iterator[Box]:
+@drawn_once
+def _laying_board(symbols: tuple[int, ...], x: float, y: float, w: float) -> tuple[Box, ...]:
     """Every box with a button for each symbol that was rolled: together they are which die goes where."""
-    yield Box("laying", x - 0.07, y, 4, 0.42, shape=Shape.TEXT, note=say("lay the dice here, edge to edge"))
-    symbols, y = sorted({symbol - 1 for symbol in state.dice}), y + 0.85
+    laying = Box("laying", x - 0.07, y, 4, 0.42, shape=Shape.TEXT, note=say("lay the dice here, edge to edge"))
+    return laying, *_laying_boxes(symbols, x, y + 0.85, w)
+
+
+def _laying_boxes(symbols: tuple[int, ...], x: float, y: float, w: float) -> Iterator[Box]:
     h = max(1.12, BUTTON * len(symbols) + 0.14)
     for column in range(LAYING_COLUMNS):
         left = x + w * column
@@ -67,16 +73,18 @@ def _button(symbol: int, column: int, row: int, x: float, y: float, w: float) ->
     return Box(id, x, y, w, BUTTON - 0.2, title=title, ink=ink, glyph=glyph)
 
 
-def _turned(formation: int, turn: int, x: float, y: float, pitch: float) -> Iterator[Box]:
+@drawn_once
+def _turned(formation: int, turn: int, x: float, y: float, pitch: float) -> tuple[Box, ...]:
     """The formation as it lies after a turn; it is held by one of its dice."""
     first = lying(SHAPE[formation], turn)
-    yield Box(f"turn-{TURN_WORDS[turn]}", x, y - 0.04, 2, 0.36, shape=Shape.TEXT, note=TURN_HEADINGS[turn])
+    boxes = [Box(f"turn-{TURN_WORDS[turn]}", x, y - 0.04, 2, 0.36, shape=Shape.TEXT, note=TURN_HEADINGS[turn])]
     for die in range(DICE):
         symbol = symbol_on(formation, turn, die)
         title = say("{symbol}, {turn}", symbol=SYMBOL_NAMES[symbol], turn=TURN_NAMES[turn])
         left, top, w = x + pitch * COLUMN[first + die], y + 0.4 + pitch * ROW[first + die], pitch - 0.07
         id, note = grip(turn, die), numeral(die + 1)
-        yield Box(id, left, top, w, w, NOTHING, title, INKS[symbol], Shape.DIE, GLYPHS[symbol], note=note)
+        boxes.append(Box(id, left, top, w, w, NOTHING, title, INKS[symbol], Shape.DIE, GLYPHS[symbol], note=note))
+    return tuple(boxes)
 
 
 def _name(id: str, x: float, y: float, w: float, note: Text) -> Box:
