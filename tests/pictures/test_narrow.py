@@ -1,58 +1,86 @@
-"""Is everything on narrow paper that is on wide paper?"""
+"""Can every game be played on a phone? On narrow paper is all that is on wide paper, large enough for fingers."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
 
 import pytest
 
-from gobelet.core.picture import Picture
+from gobelet.core.picture import NARROW, Box, Picture
 from gobelet.core.replay import replay
-from gobelet.core.saying import lit
+from gobelet.core.saying import tokens
 from gobelet.core.setup import Setup, set_up
-from gobelet.games import melange_fute, tres_fute
-from gobelet.games.melange_fute.picture import narrow as narrow_melange
-from gobelet.games.melange_fute.sheet import PAPER as MELANGE
-from gobelet.games.tres_fute.picture import narrow as narrow_tres
-from gobelet.games.tres_fute.sheet import PAPER as TRES
-from tests.positions import random_game
+from gobelet.core.verbs import SPECTATOR
+from gobelet.games import GAMES
+from tests.positions import random_game, setup_name
 
-Narrow = Callable[[Any, int], Picture]
-BOTH = (
-    (set_up(tres_fute.GAME, 1), partial(narrow_tres, TRES)),
-    (set_up(tres_fute.GAME, 4, {"edition": "original"}), partial(narrow_tres, TRES)),
-    (set_up(melange_fute.GAME, 1), partial(narrow_melange, MELANGE)),
-    (set_up(melange_fute.GAME, 4), partial(narrow_melange, MELANGE)),
-)
-each = pytest.mark.parametrize(("setup", "narrow"), BOTH, ids=lambda value: getattr(value, "seats", ""))
+PHONE, FINGERTIP = 375, 44  # pixels
+PAPERS = [
+    *(set_up(game, seats) for game in GAMES.values() for seats in sorted({game.seats[0], game.seats[-1]})),
+    set_up(GAMES["tres_fute"], 4, {"edition": "original"}),
+    set_up(GAMES["objectif"], 2, {"packs": "2"}),
+]
 
 
-@each
-def test_whatever_may_be_pointed_at_is_there_once_in_both(setup: Setup, narrow: Narrow) -> None:
-    events = random_game(setup, 3)
-    for happened in range(0, len(events) + 1, 5):
-        state = replay(setup, events[:happened])
-        for seat in range(setup.seats):
-            pointable = set(lit(setup.game.spellings(state, seat), ())) - set(setup.game.words)
-            wide_ids = [box.id for box in setup.game.picture(state, seat).boxes]
-            narrow_ids = [box.id for box in narrow(state, seat).boxes]
+class Look(NamedTuple):
+    """What somebody sees on both papers, and the boxes that some saying of theirs names."""
 
-            assert pointable <= set(wide_ids) & set(narrow_ids)
-            assert len(set(narrow_ids)) == len(narrow_ids)
+    wide: Picture
+    narrow: Picture
+    pointable: set[str]
 
 
-@each
-def test_narrow_paper_is_ten_squares_wide_and_holds_its_boxes(setup: Setup, narrow: Narrow) -> None:
-    picture = narrow(replay(setup, random_game(setup, 4)), 0)
-    beyond = [b.id for b in picture.boxes if b.x < 0 or b.x + b.w > picture.width or b.y + b.h > picture.height]
-
-    assert (picture.width, beyond) == (10, [])
+@pytest.fixture(scope="module", params=PAPERS, ids=setup_name)
+def looks(request: pytest.FixtureRequest) -> list[Look]:
+    return list(_looks(request.param))
 
 
-@each
-def test_boxes_are_as_large_on_narrow_paper(setup: Setup, narrow: Narrow) -> None:
-    state = setup.start()
-    tokens = {token for move in range(setup.game.move_count) for token in setup.game.write(move).split()}
-    large = {box.id for box in setup.game.picture(state, 0).boxes if box.id in tokens and box.w >= 1}
+def _looks(setup: Setup) -> Iterator[Look]:
+    game, events = setup.game, random_game(setup, 3)
+    assert game.narrow
+    for happened in range(0, len(events) + 1, 7):
+        for seat in {SPECTATOR, 0, setup.seats - 1}:
+            view = game.view(replay(setup, events[:happened]), seat)
+            sayings = game.spellings(view, seat) if seat != SPECTATOR else ()
+            pointable = {token for saying in sayings for token in tokens(saying)} - set(game.words)
+            yield Look(game.picture(view, seat), game.narrow(view, seat), pointable)
 
-    assert {box.id for box in narrow(state, 0).boxes if box.id in large and min(box.w, box.h) < 1} == set()
+
+def test_whatever_may_be_pointed_at_is_on_both_papers(looks: list[Look]) -> None:
+    for look in looks:
+        for paper in (look.wide, look.narrow):
+            assert look.pointable <= {box.id for box in paper.boxes}
+
+
+def test_every_box_has_a_name_of_its_own(looks: list[Look]) -> None:
+    for look in looks:
+        assert len({box.id for box in look.narrow.boxes}) == len(look.narrow.boxes)
+
+
+def test_every_box_lies_on_the_paper(looks: list[Look]) -> None:
+    for look in looks:
+        paper = look.narrow
+        beyond = [b.id for b in paper.boxes if b.x < 0 or b.x + b.w > NARROW or b.y < 0 or b.y + b.h > paper.height]
+
+        assert (paper.width, beyond) == (NARROW, [])
+
+
+def test_whatever_may_be_pointed_at_is_as_large_as_a_fingertip(looks: list[Look]) -> None:
+    for look in looks:
+        lit = [box for box in look.narrow.boxes if box.id in look.pointable]
+
+        assert [box.id for box in lit if min(box.w, box.h) * PHONE / NARROW < FINGERTIP] == []
+
+
+def test_what_may_be_pointed_at_does_not_overlap(looks: list[Look]) -> None:
+    for look in looks:
+        for paper in (look.wide, look.narrow):
+            lit = [box for box in paper.boxes if box.id in look.pointable]
+
+            assert [(one.id, other.id) for one, other in combinations(lit, 2) if overlap(one, other)] == []
+
+
+def overlap(one: Box, other: Box) -> bool:
+    across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    down = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+    return min(across, down) > 0.001

@@ -16,7 +16,7 @@ def draw_box(box: Box, translate: Translate, ring: bool, fresh: bool) -> str:
     w, h = box.w * SQUARE, box.h * SQUARE
     drawn = _HOW[box.shape](box, w, h, translate(box.label), translate(box.note))
     glow = _around("glow", box, w, h, 1) if fresh and may_glow(box) else ""
-    return glow + (_around("ring", box, w, h, 2.2) if ring else "") + drawn
+    return glow + (_around("ring", box, w, h, 1.6) if ring else "") + drawn
 
 
 def may_be_lit(box: Box) -> bool:
@@ -81,7 +81,8 @@ def _face_down(w: float, h: float, label: str) -> str:
 
 def _badge(note: str, x: float, y: float) -> str:
     w = 15 + 5 * (len(note) - 1)
-    return rect("solid", x - w / 2, y - 7.5, w, 15, 7.5) + word(note, x, y, 11, "over heavy")
+    middle = x - (w - 15) / 2
+    return rect("badge", middle - w / 2, y - 7.5, w, 15, 7.5) + word(note, middle, y, 11, "on-badge heavy")
 
 
 def _panel(box: Box, w: float, h: float, label: str, note: str) -> str:
@@ -104,13 +105,13 @@ def _die(box: Box, w: float, h: float, label: str, note: str) -> str:
     if box.mark == Mark.LOST:
         drawn += path("strike", f"M{number(0.25 * w)} {number(0.75 * h)}L{number(0.75 * w)} {number(0.25 * h)}")
         return drawn
-    return drawn + sign(box.ink, w * 0.885, h * 0.115, 0.066 * w)
+    return drawn + sign(box.ink, w * 0.865, h * 0.135, 0.064 * w)
 
 
 def _card(box: Box, w: float, h: float, label: str, note: str) -> str:
     drawn = rect("face", 0, 0, w, h, _corner(w, h))
     if box.glyph:
-        drawn += draw_glyph(box.glyph, w / 2, 0.5 * h, min(8, 0.17 * h), w - 16)
+        drawn += draw_glyph(box.glyph, w / 2, h - 31, min(9, 0.18 * h), w - 16)
     if label:
         drawn += word(label, w / 2, h - 12, 11.5, "word", w - 4)
     if note:
@@ -160,7 +161,7 @@ def _rail(box: Box, w: float, h: float, label: str, note: str) -> str:
 
 def _platter(box: Box, w: float, h: float, label: str, note: str) -> str:
     """A rim, a hollow, and two streaks of light."""
-    round_corner = min(h / 2, 46)
+    round_corner = min(h / 2, 38)
     drawn = rect("silver", 0, 0, w, h, round_corner)
     for x, wide in ((0.56 * w, 0.2 * h), (0.56 * w + 0.28 * h, 0.07 * h)):
         drawn += path("shine", f"M{number(x)} 1h{number(wide)}l{number(-0.3 * h)} {number(h - 2)}h{number(-wide)}Z")

@@ -1,6 +1,7 @@
 """How do the Mix bars and a changed die look?"""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from gobelet.core.picture import Box, Run, Shape, drawn_once, numeral
 from gobelet.core.text import NOTHING, Text, say
@@ -14,24 +15,29 @@ NAMES = (say("polish"), say("take back"), say("joker"))
 GLYPHS = ("polish", "take_back", "joker")
 
 
-def draw_mix(paper: Paper, sheet: Sheet, runs: tuple[Run, Run, Run]) -> Iterator[Box]:
-    """Each bar begins with its icon: pointing at it unlocks the next box."""
-    for bar, run in enumerate(runs):
-        yield _head(bar, *run.at(0))
-    polish, back, _ = runs
-    yield from draw_bar(
-        BARS[0], GLYPHS[0], NAMES[0], paper.polish_boxes, sheet.polish_won, sheet.polish_used, polish, 1
-    )
-    yield from draw_bar(BARS[1], GLYPHS[1], NAMES[1], paper.back_boxes, sheet.back_won, sheet.back_used, back, 1)
+class Bar(NamedTuple):
+    """Where the icon of a bar stands, and where its boxes do."""
+
+    icon: tuple[float, float]
+    boxes: Run
+
+
+def draw_mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, Bar, Bar], size: float = ACTION) -> Iterator[Box]:
+    """Icons, which unlock the next box of their bar, and jokers are pointed at: their size can be chosen."""
+    for bar, (icon, _) in enumerate(bars):
+        yield _icon(bar, *icon, size)
+    polish, back, jokers = (run for _, run in bars)
+    yield from draw_bar(BARS[0], GLYPHS[0], NAMES[0], paper.polish_boxes, sheet.polish_won, sheet.polish_used, polish)
+    yield from draw_bar(BARS[1], GLYPHS[1], NAMES[1], paper.back_boxes, sheet.back_won, sheet.back_used, back)
     for box, number in enumerate(paper.joker_numbers):
         won, used, printed = box < sheet.jokers_won, bool(sheet.jokers_used >> box & 1), _printed(number)
         name = say("joker {number}", number=printed)
-        yield action(f"joker{box + 1}", *runs[2].at(box + 1), "", name, won, used, printed)
+        yield action(f"joker{box + 1}", *jokers.at(box), "", name, won, used, printed, size)
 
 
 @drawn_once
-def _head(bar: int, x: float, y: float) -> Box:
-    return Box(BARS[bar], x, y, ACTION, ACTION, NOTHING, NAMES[bar], "plain", Shape.BOX, GLYPHS[bar])
+def _icon(bar: int, x: float, y: float, size: float) -> Box:
+    return Box(BARS[bar], x, y, size, size, NOTHING, NAMES[bar], "plain", Shape.BOX, GLYPHS[bar])
 
 
 def actions_left(sheet: Sheet) -> int:

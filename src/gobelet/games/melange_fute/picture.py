@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.picture import Box, Picture, Run, panel
+from gobelet.core.picture import NARROW, Box, Picture, Run, panel
 from gobelet.core.text import say
 from gobelet.games.melange_fute.answers import rules_for
-from gobelet.games.melange_fute.bars import actions_left, changed_die, draw_mix
+from gobelet.games.melange_fute.bars import Bar, actions_left, changed_die, draw_mix
 from gobelet.games.melange_fute.drawing import (
     draw_blue,
     draw_extra_points,
@@ -32,12 +32,12 @@ ORANGE = GREEN + GREEN_HEIGHT + GAP
 VIOLET = ORANGE + ORANGE_HEIGHT + GAP
 SEATS = VIOLET + VIOLET_HEIGHT + GAP
 ROW, PITCH = 2.55, 1.275
-BLOCK_STAR, ROW_STAR = (2.35, 0.42), (1.05, 1.3)
+BLOCK_STAR, ROW_STAR = (2.6, 0.42), (1.05, 1.3)
 
-SLIM, EDGE, BETWEEN = 10.0, 0.2, 0.12  # of narrow paper
-SLIM_INNER = SLIM - 2 * EDGE
-ACTIONS_HEIGHT, TWO_GREEN, TWO_ORANGE, TWO_VIOLET = 3.85, 5.95, 5.5, 6.4
-SLIM_PITCH, PER_LINE = 1.5, 6
+EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
+SLIM_INNER = NARROW - 2 * EDGE
+ACTIONS_HEIGHT, TWO_GREEN, TWO_ORANGE, TWO_VIOLET = 4.6, 5.95, 5.5, 6.4
+SLIM_PITCH, PER_LINE = 1.3, 6
 
 
 def picture(paper: Paper, state: State, seat: int) -> Picture:
@@ -60,8 +60,8 @@ def _top(paper: Paper, state: State, shown: int) -> Iterator[Box]:
     yield panel("actions", left, MARGIN, INNER - ROUNDS - GAP, TOP_HEIGHT, say("actions"))
     first, second = Run(left + 0.25, lines[1], 0.84), Run(left + 0.25, lines[2], 0.84)
     yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)
-    polish, back, joker = (Run(left + 6.3, line, 0.83) for line in lines)
-    yield from draw_mix(paper, state.sheets[shown], (polish, back, joker))
+    polish, back, jokers = (Bar((left + 6.3, line), Run(left + 7.13, line, 0.83)) for line in lines)
+    yield from draw_mix(paper, state.sheets[shown], (polish, back, jokers))
 
 
 def _blocks(paper: Paper, state: State, shown: int, points: list[int]) -> Iterator[Box]:
@@ -106,44 +106,47 @@ def narrow(paper: Paper, state: State, seat: int) -> Picture:
     y += 2 * (BLOCK_HEIGHT + BETWEEN)
     boxes += _narrow_rows(paper, state, shown, points, y)
     y += TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN
-    run = Run(EDGE + 0.45, y + 0.65, SLIM_PITCH)
+    run = Run(EDGE + 0.4, y + 0.65, SLIM_PITCH)
     boxes += draw_rounds(state, paper.round_bonus, EDGE, y, SLIM_INNER, TOP_HEIGHT, run)
     y += TOP_HEIGHT + BETWEEN
     boxes += seats.draw_seats(state, rules_for(paper), seat, seats.NARROW, EDGE, y, False, _mixes(state))
-    return Picture(SLIM, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
+    return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
 
 
 def _narrow_actions(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
     """Bars that are pointed at lie close to the dice."""
     yield panel("actions", EDGE, y, SLIM_INNER, ACTIONS_HEIGHT, say("actions"))
-    first, second = Run(EDGE + 0.5, y + 0.62, 1.3), Run(EDGE + 0.5, y + 1.4, 1.3)
+    first, second = Run(EDGE + 0.4, y + 0.62, 1.08), Run(EDGE + 0.4, y + 1.4, 1.08)
     yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)
-    polish, back = Run(EDGE + 0.5, y + 2.18, 0.95), Run(EDGE + 5.3, y + 2.18, 0.95)
-    yield from draw_mix(paper, state.sheets[shown], (polish, back, Run(EDGE + 0.5, y + 2.96, 0.95)))
+    left, right, line, last = EDGE + 0.35, EDGE + 4.25, y + 2.24, y + 3.4
+    polish = Bar((left, line), Run(left + 1.15, line + 0.15, 0.8))
+    back = Bar((right, line), Run(right + 1.15, line + 0.15, 0.8))
+    jokers = Bar((left, last), Run(left + 1.15, last, 1.15))
+    yield from draw_mix(paper, state.sheets[shown], (polish, back, jokers), size=1)
 
 
 def _narrow_blocks(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
     sheet = state.sheets[shown]
     yellow, blue, *_ = points
     yield from zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield from draw_yellow(paper, sheet, EDGE + 0.55, y + 1.0, SLIM_PITCH, 1.96)
+    yield from draw_yellow(paper, sheet, EDGE + 0.3, y + 1.0, SLIM_PITCH, 1.96)
     y += BLOCK_HEIGHT + BETWEEN
     yield from zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield from points_by_count("blue", paper.blue_points, _ticks(paper, state, shown), Run(EDGE + 0.65, y + 1.35, 0.83))
-    yield from draw_blue(paper, sheet, EDGE + 0.8, y + 1.95, 1.85, 1.1)
+    yield from points_by_count("blue", paper.blue_points, _ticks(paper, state, shown), Run(EDGE + 0.45, y + 1.35, 0.72))
+    yield from draw_blue(paper, sheet, EDGE + 0.6, y + 1.95, 1.6, 1.1)
 
 
 def _narrow_rows(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
-    sheet, x = state.sheets[shown], EDGE + 0.45
+    sheet, x = state.sheets[shown], EDGE + 0.2
     _, _, green, orange, violet, _ = points
     yield from zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
-    yield from draw_green(paper, sheet, Run(x + 0.3, y + 1.55, 2.95, PER_LINE // 2, 2.5), 1.15)
+    yield from draw_green(paper, sheet, Run(x + 0.15, y + 1.55, 2.63, PER_LINE // 2, 2.5), 1.1)
     y += TWO_GREEN + BETWEEN
     yield from zone("orange", EDGE, y, SLIM_INNER, TWO_ORANGE, orange, BLOCK_STAR)
     ticks = int(sheet.orange).bit_count()
-    yield from points_by_count("orange", paper.orange_points, ticks, Run(EDGE + 0.6, y + 1.35, 0.763))
-    yield from draw_orange(paper, sheet, Run(x, y + 1.8, SLIM_PITCH, PER_LINE, 1.85))
+    yield from points_by_count("orange", paper.orange_points, ticks, Run(EDGE + 0.45, y + 1.35, 0.655))
+    yield from draw_orange(paper, sheet, Run(x, y + 1.8, 1.28, PER_LINE, 1.85))
     y += TWO_ORANGE + BETWEEN
     yield from zone("violet", EDGE, y, SLIM_INNER, TWO_VIOLET, violet, BLOCK_STAR)
     yield from draw_violet(paper, sheet, Run(x + 0.1, y + 1.55, SLIM_PITCH, PER_LINE, 2.5))
-    yield draw_extra_points(paper, x, y + 5.92, 8.8)
+    yield draw_extra_points(paper, x + 0.1, y + 5.92, 7.6)

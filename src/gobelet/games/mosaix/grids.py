@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Shape, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, numeral, panel
 from gobelet.core.text import Text, say
-from gobelet.games.mosaix.boards import area_around, size
+from gobelet.games.mosaix.boards import area_around, lowest, on_grid, size
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
 from gobelet.games.mosaix.moves import FIRST_PLACE, die_of, place_of, turn_of
 from gobelet.games.mosaix.notation import SYMBOL_NAMES
@@ -24,9 +24,17 @@ from gobelet.games.mosaix.state import KINDS, Stage, State
 
 INKS = ("blue", "red", "green")  # of circle, cross, triangle
 GLYPHS = tuple(f"symbol_{name}" for name in SYMBOLS)
-FREE = -1  # no symbol
-BETWEEN = 0.08  # boxes of a grid
-RING = 0.85  # around the large grid: names of columns and rows, and room for what is dropped
+NO_SYMBOL = -1
+BESIDE = tuple(  # of each box: which sides have a neighbour there, as a set of its own
+    tuple(
+        (side, (1 << box + dx + SIZE * dy) if on_grid(dx, dy) >> box & 1 else 0)
+        for side, dx, dy in (("n", 0, -1), ("e", 1, 0), ("s", 0, 1), ("w", -1, 0))
+    )
+    for box in range(BOXES)
+)
+BETWEEN = 0.06  # boxes of a grid
+FARTHEST = 3  # boxes beyond the edge that a die can hang
+OTHER_HEIGHT = 4.9
 
 
 def seat_ink(who: int) -> str:
@@ -35,91 +43,86 @@ def seat_ink(who: int) -> str:
 
 def draw_head(state: State, who: int, seat: int, x: float, y: float) -> Iterator[Box]:
     """Whose grid it is, and its points."""
-    id, name, points = seat_name(who).lower(), seat_name(who), total(state, who)
     over = state.stage == Stage.OVER
+    id, name, points = seat_name(who).lower(), seat_name(who), total(state, who)
     if over and winners(state) >> who & 1 and state.seats > 1:
-        yield Box(
-            f"{id}-turn", x, y + 0.02, 0.5, 0.5, title=say("{who} wins", who=name), shape=Shape.TEXT, glyph="crown"
-        )
+        yield _turn(f"{id}-turn", x, y, say("{who} wins", who=name), "crown")
     elif not over and state.roller == who and state.seats > 1:
-        yield Box(
-            f"{id}-turn", x, y + 0.02, 0.5, 0.5, title=say("{who} rolls", who=name), shape=Shape.TEXT, glyph="turn"
-        )
+        yield _turn(f"{id}-turn", x, y, say("{who} rolls", who=name), "turn")
     label = say("{who} (you)", who=name) if who == seat else numeral(name)
     yield Box(f"{id}-name", x + 0.6, y + 0.02, 2.1, 0.5, label, ink=seat_ink(who), shape=Shape.TEXT)
     title = say("{who}, points: {points}", who=name, points=points)
     yield Box(f"{id}-points", x + 2.65, y - 0.18, 0.9, 0.9, numeral(points), title, seat_ink(who), Shape.STAR)
 
 
+def _turn(id: str, x: float, y: float, title: Text, glyph: str) -> Box:
+    return Box(id, x, y + 0.02, 0.5, 0.5, title=title, shape=Shape.TEXT, glyph=glyph)
+
+
 def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> Iterator[Box]:
     """The boxes; their ids are their names, with a prefix for grids that nobody points at."""
-    over, printed = state.stage == Stage.OVER, PRINTED_BOXES[state.off_centre][who]
-    symbols = {box: (symbol, area) for symbol in range(KINDS) for box, area in _areas(state.grids[who][symbol])}
+    grids, printed, over = state.grids[who], PRINTED_BOXES[state.off_centre][who], state.stage == Stage.OVER
+    counting = [boxes_that_count(board) for board in grids]
     for box in range(BOXES):
-        symbol, area = symbols.get(box, (FREE, 0))
-        counts = size(area) >= SMALLEST_AREA
-        mark = Mark.PRINTED if box == printed else Mark.DONE
-        if over and not counts:
+        left, top, bit = x + pitch * (box % SIZE), y + pitch * (box // SIZE), 1 << box
+        symbol = next((symbol for symbol in range(KINDS) if grids[symbol] & bit), NO_SYMBOL)
+        mark, walls = Mark.PRINTED if box == printed else Mark.DONE, ""
+        if symbol == NO_SYMBOL:
+            mark = Mark.OPEN
+        elif counting[symbol] & bit:
+            walls = _walls(grids[symbol], box)
+        elif over:
             mark = Mark.LOST  # MX8: areas that are too small are crossed out
-        walls = _walls(area, box) if counts else ""
-        yield _box(prefix, box, symbol, walls, mark, box == printed, x, y, pitch)
+        yield _box(box, symbol, box == printed, mark, walls, left, top, pitch - BETWEEN, prefix)
+
+
+@drawn_once
+def boxes_that_count(board: int) -> int:
+    """MX8: those of the areas that are large enough."""
+    counting = 0
+    while board:
+        area = area_around(lowest(board), board)
+        if size(area) >= SMALLEST_AREA:
+            counting |= area
+        board ^= area
+    return counting
 
 
 @drawn_once
 def _box(
-    prefix: str, box: int, symbol: int, walls: str, mark: Mark, printed: bool, x: float, y: float, pitch: float
+    box: int, symbol: int, printed: bool, mark: Mark, walls: str, x: float, y: float, w: float, prefix: str
 ) -> Box:
-    name, w = BOX_NAMES[box], pitch - BETWEEN
-    x, y = x + pitch * (box % SIZE), y + pitch * (box // SIZE)
-    if symbol == FREE:
-        return Box(f"{prefix}{name}", x, y, w, w, title=say("{box}: free", box=name))
+    id, name = f"{prefix}{BOX_NAMES[box]}", BOX_NAMES[box]
+    if symbol == NO_SYMBOL:
+        return Box(id, x, y, w, w, title=say("{box}: free", box=name))
     pattern = "{box}: {symbol}, printed" if printed else "{box}: {symbol}"
     title = say(pattern, box=name, symbol=SYMBOL_NAMES[symbol])
-    id = f"{prefix}{name}"
     return Box(id, x, y, w, w, title=title, ink=INKS[symbol], glyph=GLYPHS[symbol], mark=mark, walls=walls)
 
 
-def _areas(boxes: int) -> Iterator[tuple[int, int]]:
-    """Every box of a symbol, with the area around it."""
-    while boxes:
-        area = area_around(boxes & -boxes, boxes)
-        boxes &= ~area
-        yield from ((box, area) for box in range(BOXES) if area >> box & 1)
-
-
-@drawn_once
-def _walls(area: int, box: int) -> str:
-    """The sides of a box where its area ends."""
-    row, column = divmod(box, SIZE)
-    beyond = {
-        "n": (row > 0, box - SIZE), "e": (column < SIZE - 1, box + 1),
-        "s": (row < SIZE - 1, box + SIZE), "w": (column > 0, box - 1),
-    }  # fmt: skip
-    return "".join(side for side, (inside, other) in beyond.items() if not (inside and area >> other & 1))
+def _walls(board: int, box: int) -> str:
+    """The sides of a box where its area ends: the boxes beside it have another symbol, or none."""
+    return "".join(side for side, bit in BESIDE[box] if not board & bit)
 
 
 @drawn_once
 def draw_names(x: float, y: float, pitch: float) -> tuple[Box, ...]:
     """The letters of the columns and the numbers of the rows."""
-    names = []
-    for place, letter in enumerate(COLUMNS):
-        names += [
-            _name(f"column-{letter}", x + pitch * place, y - 0.4, pitch - BETWEEN, 0.36, numeral(letter)),
-            _name(f"row-{place + 1}", x - 0.46, y + pitch * place, 0.36, pitch - BETWEEN, numeral(place + 1)),
-        ]
-    return tuple(names)
+    columns = [_name(f"column-{c}", x + pitch * n, y - 0.44, pitch - BETWEEN, 0.42, c) for n, c in enumerate(COLUMNS)]
+    rows = [_name(f"row-{n + 1}", x - 0.4, y + pitch * n, 0.3, pitch - BETWEEN, str(n + 1)) for n in range(SIZE)]
+    return *columns, *rows
 
 
-def _name(id: str, x: float, y: float, w: float, h: float, note: Text) -> Box:
-    return Box(id, x, y + (h - 0.36) / 2, w, 0.36, shape=Shape.CAPTION, note=note)
+def _name(id: str, x: float, y: float, w: float, h: float, name: str) -> Box:
+    return Box(id, x, y + (h - 0.42) / 2, w, 0.42, shape=Shape.CAPTION, note=numeral(name))
 
 
-def draw_dropped(state: State, who: int, x: float, y: float, pitch: float) -> Iterator[Box]:
+def draw_dropped(state: State, who: int, x: float, y: float, pitch: float, ring: float) -> Iterator[Box]:
     """MX5: what hangs over the edge in the latest placement, small and close to the grid."""
     move = state.answers[who]
     if move < FIRST_PLACE or state.stage == Stage.ARRANGE:
         return
-    turn, grip, box = turn_of(move), die_of(move), place_of(move)
+    turn, grip, box, step = turn_of(move), die_of(move), place_of(move), (ring + 0.1) / FARTHEST
     first = lying(SHAPE[state.shown], turn)
     for die in range(DICE):
         column = box % SIZE + COLUMN[first + die] - COLUMN[first + grip]
@@ -127,33 +130,33 @@ def draw_dropped(state: State, who: int, x: float, y: float, pitch: float) -> It
         if not (0 <= column < SIZE and 0 <= row < SIZE):
             symbol = symbol_on(state.shown, turn, die)
             title, glyph = say("dropped: {symbol}", symbol=SYMBOL_NAMES[symbol]), GLYPHS[symbol]
-            left, top, w, id = x + _outside(column, pitch), y + _outside(row, pitch), 0.27, f"dropped{die + 1}"
+            left, top = x + _outside(column, pitch, step), y + _outside(row, pitch, step)
+            id, w = f"dropped{die + 1}", 0.96 * step
             yield Box(id, left, top, w, w, title=title, shape=Shape.CAPTION, glyph=glyph, mark=Mark.LOST)
 
 
-def _outside(place: int, pitch: float) -> float:
+def _outside(place: int, pitch: float, step: float) -> float:
     """Where a column or row begins: as wide as the grid's own within it, closer together beyond its edge."""
     if place < 0:
-        return 0.28 * place - 0.02
+        return step * place - 0.02
     if place >= SIZE:
-        return SIZE * pitch - BETWEEN + 0.02 + 0.28 * (place - SIZE)
-    return place * pitch + (pitch - 0.32) / 2
+        return SIZE * pitch - BETWEEN + 0.02 + step * (place - SIZE)
+    return place * pitch + (pitch - step) / 2
 
 
-def draw_areas(state: State, who: int, x: float, y: float, w: float) -> Iterator[Box]:
+def draw_areas(state: State, who: int, run: Run) -> Iterator[Box]:
     """MX8: areas times boxes for each symbol."""
-    id, note = f"{seat_name(who).lower()}-areas", say("areas × boxes")
-    yield Box(id, x, y - 0.38, w, 0.34, shape=Shape.TEXT, note=note)
+    id, w = seat_name(who).lower(), min(run.pitch, 4)
+    yield Box(f"{id}-areas", run.x, run.y - 0.45, 4, 0.42, shape=Shape.TEXT, note=say("areas × boxes"))
     for symbol, name in enumerate(SYMBOLS):
-        id = f"{seat_name(who).lower()}-{name}"
-        yield _reckoned(id, symbol, *areas(state.grids[who][symbol]), x, y + 0.43 * symbol, w)
+        yield _areas(f"{id}-{name}", symbol, *areas(state.grids[who][symbol]), *run.at(symbol), w)
 
 
 @drawn_once
-def _reckoned(id: str, symbol: int, areas: int, boxes: int, x: float, y: float, w: float) -> Box:
-    label = say("{areas} × {boxes} = {points}", areas=areas, boxes=boxes, points=areas * boxes)
-    title = say("{symbol}: areas {areas}, boxes {boxes}", symbol=SYMBOL_NAMES[symbol], areas=areas, boxes=boxes)
-    return Box(id, x, y, w, 0.42, label, title, INKS[symbol], Shape.TEXT, GLYPHS[symbol])
+def _areas(id: str, symbol: int, counted: int, boxes: int, x: float, y: float, w: float) -> Box:
+    label = say("{areas} × {boxes} = {points}", areas=counted, boxes=boxes, points=counted * boxes)
+    title = say("{symbol}: areas {areas}, boxes {boxes}", symbol=SYMBOL_NAMES[symbol], areas=counted, boxes=boxes)
+    return Box(id, x, y, w, 0.46, label, title, INKS[symbol], Shape.TEXT, GLYPHS[symbol])
 
 
 def draw_other(state: State, who: int, x: float, y: float, w: float) -> Iterator[Box]:
@@ -162,7 +165,4 @@ def draw_other(state: State, who: int, x: float, y: float, w: float) -> Iterator
     yield from draw_head(state, who, -1, x + 0.2, y + 0.28)
     yield from draw_grid(state, who, x + 0.3, y + 1.05, 0.52, f"{seat_name(who).lower()}-")
     if w > 6:
-        yield from draw_areas(state, who, x + 4.3, y + 1.5, w - 4.5)
-
-
-OTHER_HEIGHT = 4.9
+        yield from draw_areas(state, who, Run(x + 4.3, y + 1.5, w - 4.5, 1, 0.5))

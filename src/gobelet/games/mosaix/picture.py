@@ -1,12 +1,13 @@
 """How does it look?"""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from gobelet.core.picture import Box, Mark, Picture, Shape, panel
+from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, panel
 from gobelet.core.text import say
+from gobelet.games.mosaix import tray
 from gobelet.games.mosaix.grids import (
     OTHER_HEIGHT,
-    RING,
     draw_areas,
     draw_dropped,
     draw_grid,
@@ -16,25 +17,42 @@ from gobelet.games.mosaix.grids import (
     seat_ink,
 )
 from gobelet.games.mosaix.sheet import SCALE, SIZE
-from gobelet.games.mosaix.state import Stage, State
+from gobelet.games.mosaix.state import State
 from gobelet.games.mosaix.tray import draw_tray
 
 WIDTH, MARGIN, GAP = 14.0, 0.4, 0.15
-SLIM, EDGE = 9.0, 0.2  # of narrow paper
-HEAD, AREAS = 0.7, 1.36
-PITCH = 0.9  # from box to box of the large grid
+EDGE = 0.1  # of narrow paper
+HEAD, TOP, AREAS = 0.7, 0.8, 1.05  # heights: of the name, down to the large grid, and below its ring
 FEW = 2  # boxes of the scale: then a warning is due
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How large the own grid is."""
+
+    pitch: float  # from box to box
+    ring: float  # around it: names, and room for what is dropped
+
+    @property
+    def width(self) -> float:
+        return SIZE * self.pitch + 2 * self.ring
+
+    @property
+    def height(self) -> float:
+        return HEAD + TOP + SIZE * self.pitch + self.ring + AREAS
+
+
+LARGE = Grid(0.9, 0.7)
+FOR_FINGERS = Grid(1.06, (NARROW - 2 * EDGE - SIZE * 1.06) / 2)
 
 
 def picture(state: State, seat: int) -> Picture:
     """The own grid is large, with the dice beside it; who only watches sees the first seat's like that."""
-    mine = max(seat, 0)
-    tray, height = MARGIN + _width(PITCH) + GAP, HEAD + _width(PITCH)
-    boxes = [*_mine(state, mine, seat, MARGIN, MARGIN, PITCH)]
-    boxes += draw_tray(state, seat, tray, MARGIN, WIDTH - MARGIN - tray, height, across=2)
-    boxes += draw_areas(state, mine, tray + 0.35, MARGIN + height - AREAS, 4.2)
+    mine, left = max(seat, 0), MARGIN + LARGE.width + GAP
+    boxes = [*_mine(state, mine, seat, MARGIN, MARGIN, LARGE)]
+    boxes += draw_tray(state, seat, left, MARGIN, WIDTH - MARGIN - left, LARGE.height, tray.WIDE)
     others = [who for who in range(state.seats) if who != mine]
-    bottom, w = MARGIN + height, (WIDTH - 2 * MARGIN - GAP * (len(others) - 1)) / max(2, len(others))
+    bottom, w = MARGIN + LARGE.height, (WIDTH - 2 * MARGIN - GAP * (len(others) - 1)) / max(2, len(others))
     for place, who in enumerate(others):
         boxes += draw_other(state, who, MARGIN + (w + GAP) * place, bottom + GAP, w)
     return Picture(WIDTH, bottom + (GAP + OTHER_HEIGHT if others else 0) + MARGIN, tuple(boxes))
@@ -42,34 +60,27 @@ def picture(state: State, seat: int) -> Picture:
 
 def narrow(state: State, seat: int) -> Picture:
     """One column, for phones: the dice first."""
-    mine, w = max(seat, 0), SLIM - 2 * EDGE
-    lays = state.stage == Stage.ARRANGE and seat == state.roller
-    tray, pitch = 6.8 if lays else 4.5, (w - 2 * RING) / SIZE
-    boxes, y = [*draw_tray(state, seat, EDGE, EDGE, w, tray, across=4)], EDGE + tray + GAP
-    boxes += _mine(state, mine, seat, EDGE, y, pitch)
-    y += HEAD + _width(pitch) + GAP
-    boxes += draw_areas(state, mine, EDGE + RING, y + 0.42, w - 2 * RING)
-    y += 0.42 + AREAS + GAP
+    mine, w, height = max(seat, 0), NARROW - 2 * EDGE, tray.height(state, seat, tray.FOR_FINGERS)
+    boxes, y = [*draw_tray(state, seat, EDGE, EDGE, w, height, tray.FOR_FINGERS)], EDGE + height + GAP
+    boxes += _mine(state, mine, seat, EDGE, y, FOR_FINGERS)
+    y += FOR_FINGERS.height + GAP
     for who in range(state.seats):
         if who != mine:
             boxes += draw_other(state, who, EDGE, y, w)
             y += OTHER_HEIGHT + GAP
-    return Picture(SLIM, y - GAP + EDGE, tuple(boxes))
+    return Picture(NARROW, y - GAP + EDGE, tuple(boxes))
 
 
-def _width(pitch: float) -> float:
-    return SIZE * pitch + 2 * RING
-
-
-def _mine(state: State, who: int, seat: int, x: float, y: float, pitch: float) -> Iterator[Box]:
-    yield panel("mine", x, y, _width(pitch), HEAD + _width(pitch), ink=seat_ink(who))
+def _mine(state: State, who: int, seat: int, x: float, y: float, grid: Grid) -> Iterator[Box]:
+    yield panel("mine", x, y, grid.width, grid.height, ink=seat_ink(who))
     yield from draw_head(state, who, seat, x + 0.3, y + 0.3)
     if state.seats == 1:
-        yield from _scale(state, x + 4.1, y + 0.3)
-    left, top = x + RING, y + HEAD + RING
-    yield from draw_names(left, top, pitch)
-    yield from draw_grid(state, who, left, top, pitch, "")
-    yield from draw_dropped(state, who, left, top, pitch)
+        yield from _scale(state, x + 3.95, y + 0.3)
+    left, top = x + grid.ring, y + HEAD + TOP
+    yield from draw_names(left, top, grid.pitch)
+    yield from draw_grid(state, who, left, top, grid.pitch, "")
+    yield from draw_dropped(state, who, left, top, grid.pitch, grid.ring)
+    yield from draw_areas(state, who, Run(x + 0.4, y + grid.height - 0.6, (grid.width - 0.6) / 3))
 
 
 def _scale(state: State, x: float, y: float) -> Iterator[Box]:
@@ -88,4 +99,4 @@ def _scale(state: State, x: float, y: float) -> Iterator[Box]:
         note = say("take care: only {left} more can be dropped", left=state.scale)
     if state.scale == 0:
         note = say("take care: none can be dropped any more")
-    yield Box("scale", x, y + 0.45, 3.7, 0.36, shape=Shape.TEXT, note=note)
+    yield Box("scale", x, y + 0.45, 3.9, 0.42, shape=Shape.TEXT, note=note)

@@ -1,11 +1,12 @@
 """How do the dice look: rolled, laid on the small board, and as the formation that is written?"""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from gobelet.core.game import seat_name
 from gobelet.core.picture import Box, Shape, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
-from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, TURNS, lying, symbol_on
+from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
 from gobelet.games.mosaix.grids import GLYPHS, INKS
 from gobelet.games.mosaix.notation import SYMBOL_NAMES, TURN_WORDS, grip, on_board
 from gobelet.games.mosaix.sheet import COLUMNS, DICE
@@ -14,26 +15,51 @@ from gobelet.games.mosaix.state import NONE, Stage, State
 
 TURN_NAMES = (say("as shown"), say("turned right"), say("turned over"), say("turned left"))
 TURN_HEADINGS = (say("up"), say("right"), say("down"), say("left"))
-WORK = 1.78  # where dice are laid and turned, below those that were rolled
-BUTTON = 0.62  # from button to button within a box of the laying board
-TURNED_DIE = 0.55  # from die to die
+HEAD, BELOW_DICE = 0.6, 1.78  # heights: of the heading, and with the dice that were rolled
+NAME = 0.42  # height of a turn's name
 
 
-def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, across: int) -> Iterator[Box]:
-    """So many turns of the formation stand side by side."""
-    who = seat_name(state.roller)
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """How large things are that are pointed at."""
+
+    button: float  # from button to button within a box of the laying board
+    die: float  # from die to die of a turned formation
+    both: bool  # whether the dice stay when the formation is shown
+
+
+WIDE = Arrangement(button=0.92, die=0.65, both=True)
+FOR_FINGERS = Arrangement(button=1.14, die=1.05, both=False)
+
+
+def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, how: Arrangement) -> Iterator[Box]:
+    who, top = seat_name(state.roller), y + HEAD + 0.18
     yield panel("tray", x, y, w, h, say("dice of {who}", who=who) if state.seats > 1 else say("dice"))
-    for number, symbol in enumerate(state.dice):
-        yield _die(number, symbol if state.stage != Stage.ROLL else 0, x + 0.35 + 1.12 * number, y + 0.6)
-    if state.stage == Stage.ARRANGE and seat == state.roller:
+    if how.both or not _is_shown(state, how):
+        top = y + BELOW_DICE
+        for number, symbol in enumerate(state.dice):
+            yield _die(number, symbol if state.stage != Stage.ROLL else 0, x + 0.35 + 1.12 * number, y + HEAD)
+    if _lays(state, seat):
         symbols = tuple(sorted({symbol - 1 for symbol in state.dice}))
-        yield from _laying_board(symbols, x + 0.42, y + WORK, (w - 0.57) / LAYING_COLUMNS)
-    elif state.stage != Stage.ARRANGE and state.shown != NONE:
-        step, rows = (w - 0.35) / across, TURNS // across
-        yield panel("turning", x + 0.12, y + WORK - 0.12, w - 0.24, 2.62 * rows)
-        for turn in range(TURNS):
-            left, top = x + 0.35 + step * (turn % across), y + WORK + 2.58 * (turn // across)
-            yield from _turned(state.shown, turn, left, top, min(TURNED_DIE, step / 4.1))
+        yield from _laying_board(symbols, x + 0.42, top, (w - 0.57) / LAYING_COLUMNS, how.button)
+    elif _is_shown(state, how):
+        yield panel("turning", x + 0.12, top - 0.12, w - 0.24, _turning_height(how) + 0.24)
+        yield from _turning(state.shown, x + 0.22, top, w - 0.44, how.die)
+
+
+def height(state: State, seat: int, how: Arrangement) -> float:
+    if _lays(state, seat):
+        return BELOW_DICE + 0.95 + LAYING_ROWS * _cell_height(len(set(state.dice)), how.button)
+    return HEAD + 0.18 + _turning_height(how) + 0.24 if _is_shown(state, how) else BELOW_DICE
+
+
+def _lays(state: State, seat: int) -> bool:
+    return state.stage == Stage.ARRANGE and seat == state.roller
+
+
+def _is_shown(state: State, how: Arrangement) -> bool:
+    """Whether there is room for the formation: beside the dice at any time, in their place while it is written."""
+    return state.shown != NONE and (state.stage != Stage.ARRANGE if how.both else state.stage == Stage.WRITE)
 
 
 @drawn_once
@@ -46,46 +72,61 @@ def _die(number: int, symbol: int, x: float, y: float) -> Box:
     return Box(id, x, y, 0.95, 0.95, NOTHING, title, INKS[symbol - 1], Shape.DIE, GLYPHS[symbol - 1])
 
 
+def _cell_height(symbols: int, button: float) -> float:
+    return max(1.12, button * symbols + 0.2)
+
+
 @drawn_once
-def _laying_board(symbols: tuple[int, ...], x: float, y: float, w: float) -> tuple[Box, ...]:
+def _laying_board(symbols: tuple[int, ...], x: float, y: float, w: float, button: float) -> tuple[Box, ...]:
     """Every box with a button for each symbol that was rolled: together they are which die goes where."""
-    laying = Box("laying", x - 0.07, y, 4, 0.42, shape=Shape.TEXT, note=say("lay the dice here, edge to edge"))
-    return laying, *_laying_boxes(symbols, x, y + 0.85, w)
-
-
-def _laying_boxes(symbols: tuple[int, ...], x: float, y: float, w: float) -> Iterator[Box]:
-    h = max(1.12, BUTTON * len(symbols) + 0.14)
+    note = say("lay the dice here, edge to edge")
+    boxes = [Box("laying", x - 0.07, y, LAYING_COLUMNS * w, 0.48, shape=Shape.TEXT, note=note)]
+    y, h = y + 0.9, _cell_height(len(symbols), button)
     for column in range(LAYING_COLUMNS):
         left = x + w * column
-        yield _name(f"laying-{COLUMNS[column]}", left, y - 0.38, w, numeral(COLUMNS[column]))
+        boxes.append(_name(f"laying-{COLUMNS[column]}", left, y - 0.4, w, numeral(COLUMNS[column])))
         for row in range(LAYING_ROWS):
-            yield panel(f"lay-{COLUMNS[column]}{row + 1}", left, y + h * row, w - 0.08, h - 0.08, ink="white")
-            top = y + h * row + (h - 0.08 - BUTTON * len(symbols)) / 2 + 0.1
+            boxes.append(panel(f"lay-{COLUMNS[column]}{row + 1}", left, y + h * row, w - 0.08, h - 0.08, ink="white"))
+            top = y + h * row + (h - 0.08 - button * len(symbols) + 0.14) / 2
             for place, symbol in enumerate(symbols):
-                yield _button(symbol, column, row, left + 0.14, top + BUTTON * place, w - 0.36)
-    for row in range(LAYING_ROWS):
-        yield _name(f"laying-{row + 1}", x - 0.4, y + h * (row + 0.5) - 0.22, 0.36, numeral(row + 1))
+                boxes.append(_button(symbol, column, row, left + 0.1, top + button * place, w - 0.28, button - 0.14))
+    lines = [(row + 1, y + h * (row + 0.5) - 0.22) for row in range(LAYING_ROWS)]
+    return *boxes, *(_name(f"laying-{row}", x - 0.4, middle, 0.36, numeral(row)) for row, middle in lines)
 
 
-def _button(symbol: int, column: int, row: int, x: float, y: float, w: float) -> Box:
+def _button(symbol: int, column: int, row: int, x: float, y: float, w: float, h: float) -> Box:
     title = say("{symbol} on {cell}", symbol=SYMBOL_NAMES[symbol], cell=f"{COLUMNS[column]}{row + 1}")
     id, ink, glyph = on_board(symbol, column, row), INKS[symbol], GLYPHS[symbol]
-    return Box(id, x, y, w, BUTTON - 0.2, title=title, ink=ink, glyph=glyph)
+    return Box(id, x, y, w, h, title=title, ink=ink, glyph=glyph)
+
+
+def _turning_height(how: Arrangement) -> float:
+    """Enough for two formations of two rows, one above the other, and for one of four rows."""
+    return max(2 * (NAME + 2 * how.die), NAME + 4 * how.die)
 
 
 @drawn_once
-def _turned(formation: int, turn: int, x: float, y: float, pitch: float) -> tuple[Box, ...]:
+def _turning(formation: int, x: float, y: float, w: float, pitch: float) -> tuple[Box, ...]:
+    """All four turns: the two that lie flat one above the other, beside them the two that stand."""
+    first = lying(SHAPE[formation], 0)
+    flat = pitch * (1 + max(COLUMN[first : first + DICE]))
+    low = pitch * (1 + max(ROW[first : first + DICE]))
+    gap = (w - flat - 2 * low) / 2
+    places = ((x, y), (x + flat + gap, y), (x, y + NAME + low), (x + flat + low + 2 * gap, y))
+    return tuple(box for turn, place in enumerate(places) for box in _turned(formation, turn, *place, pitch))
+
+
+def _turned(formation: int, turn: int, x: float, y: float, pitch: float) -> Iterator[Box]:
     """The formation as it lies after a turn; it is held by one of its dice."""
     first = lying(SHAPE[formation], turn)
-    boxes = [Box(f"turn-{TURN_WORDS[turn]}", x, y - 0.04, 2, 0.36, shape=Shape.TEXT, note=TURN_HEADINGS[turn])]
+    yield Box(f"turn-{TURN_WORDS[turn]}", x, y - 0.03, 2, 0.42, shape=Shape.TEXT, note=TURN_HEADINGS[turn])
     for die in range(DICE):
         symbol = symbol_on(formation, turn, die)
         title = say("{symbol}, {turn}", symbol=SYMBOL_NAMES[symbol], turn=TURN_NAMES[turn])
-        left, top, w = x + pitch * COLUMN[first + die], y + 0.4 + pitch * ROW[first + die], pitch - 0.07
+        left, top, w = x + pitch * COLUMN[first + die], y + NAME + pitch * ROW[first + die], pitch - 0.05
         id, note = grip(turn, die), numeral(die + 1)
-        boxes.append(Box(id, left, top, w, w, NOTHING, title, INKS[symbol], Shape.DIE, GLYPHS[symbol], note=note))
-    return tuple(boxes)
+        yield Box(id, left, top, w, w, NOTHING, title, INKS[symbol], Shape.DIE, GLYPHS[symbol], note=note)
 
 
 def _name(id: str, x: float, y: float, w: float, note: Text) -> Box:
-    return Box(id, x, y, w, 0.36, shape=Shape.CAPTION, note=note)
+    return Box(id, x, y, w, 0.42, shape=Shape.CAPTION, note=note)

@@ -9,7 +9,7 @@ from gobelet.games.objectif.imagining import imagine
 from gobelet.games.objectif.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.objectif.notation import DICE, PARTS, WORDS, write
 from gobelet.games.objectif.options import OPTIONS, objection
-from gobelet.games.objectif.picture import picture
+from gobelet.games.objectif.picture import narrow, picture
 from gobelet.games.objectif.question import GUIDES, question
 from gobelet.games.objectif.scoring import score, winners
 from gobelet.games.objectif.state import State, hide, sealed
@@ -31,6 +31,7 @@ GAME = Game(
     question=question,
     guides=GUIDES,
     picture=picture,
+    narrow=narrow,
     options=OPTIONS,
     objection=objection,
     imagine=imagine,

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Picture, Shape, numeral, panel
+from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES, DICE
 from gobelet.games.objectif.scoring import is_made
-from gobelet.games.objectif.seats import SYMBOLS, draw_columns, draw_seat, seat_ink
+from gobelet.games.objectif.seats import SYMBOLS, TWO_LINES, WIDE, draw_columns, draw_seat, seat_ink
 from gobelet.games.objectif.sheet import CARDS, NAMES, POINTS, REROLLS
 from gobelet.games.objectif.state import NONE, State
 
@@ -19,86 +19,131 @@ EXAMPLES = {  # what would make the card; a question mark is any die
 WIDTH, MARGIN, GAP = 14.0, 0.4, 0.15
 INNER = WIDTH - 2 * MARGIN
 TOP_HEIGHT, LAST_HEIGHT, HAND_HEIGHT = 2.3, 1.3, 4.3
-TABLE, SEAT_STEP = 3.35, 1.3
+TABLE = 3.35
+EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
 
 
 def picture(state: State, seat: int) -> Picture:
-    boxes = [*_dice(state), *_rounds(state), *draw_columns(TABLE - 0.5)]
+    boxes = [panel("tray", MARGIN, MARGIN, 8.4, TOP_HEIGHT, _whose_dice(state)), *_dice(state, Run(0.85, 1.15, 1.6))]
+    boxes += [panel("rounds", 9.0, MARGIN, 4.6, TOP_HEIGHT, _which_round(state)), *_rounds(state, 9.2, 1.1)]
+    boxes += [*_rerolls(state, 9.3, 1.88, Run(12, 1.78, 0.75)), *draw_columns(MARGIN, TABLE, WIDE)]
+    y = TABLE
     for who in range(state.seats):
-        boxes += draw_seat(state, who, seat, MARGIN, TABLE + who * SEAT_STEP, INNER)
-    bottom = TABLE + state.seats * SEAT_STEP
-    boxes += _last_round(state, bottom)
-    bottom += LAST_HEIGHT
+        boxes += draw_seat(state, who, seat, MARGIN, y, WIDE)
+        y += WIDE.height + GAP
+    boxes += [panel("last", MARGIN, y, INNER, LAST_HEIGHT, _whose_last_round(state))]
+    boxes += _last_round(state, 0.6, y + 0.68, Run(4.6, y + 0.65, 1.8))
+    y += LAST_HEIGHT
     if seat >= 0:
-        boxes += _hand(state, seat, bottom + GAP)
-        bottom += GAP + HAND_HEIGHT
-    return Picture(WIDTH, bottom + MARGIN, tuple(boxes))
+        boxes += _hand(
+            state, seat, MARGIN, y + GAP, INNER, HAND_HEIGHT, Run(0.65, y + GAP + 0.72, 2.59, 5, 1.76), 2.34, 1.52
+        )
+        y += GAP + HAND_HEIGHT
+    return Picture(WIDTH, y + MARGIN, tuple(boxes))
 
 
-def _dice(state: State) -> Iterator[Box]:
-    yield panel("tray", MARGIN, MARGIN, 8.4, TOP_HEIGHT, say("dice of {who}", who=seat_name(state.active)))
-    for number, die in enumerate(DICE):
-        face = 0 if state.picked_up >> number & 1 else state.dice[number]
-        pattern = "die {number}: {face}" if face else "die {number}: in the cup"
-        title = say(pattern, number=number + 1, face=face)
-        label = numeral(face) if face else NOTHING
-        yield Box(die.name, 0.85 + 1.6 * number, 1.15, 1.25, 1.25, label, title, "white", Shape.DIE)
+def narrow(state: State, seat: int) -> Picture:
+    """One column, for phones: the cards close to the dice."""
+    w, y = NARROW - 2 * EDGE, EDGE
+    boxes = [panel("tray", EDGE, y, w, 2.12, _whose_dice(state)), *_dice(state, Run(0.45, y + 0.7, 1.59))]
+    y += 2.12 + BETWEEN
+    if seat >= 0:
+        boxes += _hand(state, seat, EDGE, y, w, 7.55, Run(0.42, y + 0.68, 3.9, 2, 1.37), 3.76, 1.2)
+        y += 7.55 + BETWEEN
+    boxes += [panel("rounds", EDGE, y, w, 1.36, _which_round(state)), *_rounds(state, 0.45, y + 0.78)]
+    boxes += _rerolls(state, 5.1, y + 0.16, Run(5.3, y + 0.6, 0.8))
+    y += 1.36 + BETWEEN
+    for who in range(state.seats):
+        boxes += draw_seat(state, who, seat, EDGE, y, TWO_LINES)
+        y += TWO_LINES.height + BETWEEN
+    h = 1.9 if state.seats * state.packs > 4 else 1.35
+    boxes += [panel("last", EDGE, y, w, h, _whose_last_round(state))]
+    boxes += _last_round(state, 5.1, y + 0.16, Run(0.45, y + 0.75, 1.95, 4, 0.55))
+    return Picture(NARROW, y + h + EDGE, tuple(boxes))
 
 
-def _rounds(state: State) -> Iterator[Box]:
-    now, left = min(state.played + 1, state.rounds), REROLLS - state.rerolls
-    label = say("round {number} of {rounds}", number=now, rounds=state.rounds)
-    yield panel("rounds", 9.0, MARGIN, 4.6, TOP_HEIGHT, label)
+def _whose_dice(state: State) -> Text:
+    return say("dice of {who}", who=seat_name(state.active))
+
+
+def _dice(state: State, run: Run) -> Iterator[Box]:
+    for number in range(len(DICE)):
+        yield _die(number, 0 if state.picked_up >> number & 1 else state.dice[number], *run.at(number))
+
+
+@drawn_once
+def _die(number: int, face: int, x: float, y: float) -> Box:
+    pattern = "die {number}: {face}" if face else "die {number}: in the cup"
+    title, label = say(pattern, number=number + 1, face=face), numeral(face) if face else NOTHING
+    return Box(DICE[number].name, x, y, 1.25, 1.25, label, title, "white", Shape.DIE)
+
+
+def _which_round(state: State) -> Text:
+    now = min(state.played + 1, state.rounds)
+    return say("round {number} of {rounds}", number=now, rounds=state.rounds)
+
+
+def _rounds(state: State, x: float, y: float) -> Iterator[Box]:
     for number in range(1, state.rounds + 1):
         mark = Mark.DONE if number <= state.played else Mark.OPEN
         glyph = "turn" if number == state.played + 1 else ""
-        yield Box(f"round{number}", 9.2 + 0.425 * (number - 1), 1.1, 0.36, 0.36, glyph=glyph, mark=mark)
-    yield Box("rerolls", 9.3, 1.88, 2.6, 0.44, say("re-rolls left: {left}", left=left), shape=Shape.TEXT)
+        yield Box(f"round{number}", x + 0.425 * (number - 1), y, 0.36, 0.36, glyph=glyph, mark=mark)
+
+
+def _rerolls(state: State, x: float, y: float, run: Run) -> Iterator[Box]:
+    left = REROLLS - state.rerolls
+    yield Box("rerolls", x, y, 2.6, 0.44, say("re-rolls left: {left}", left=left), shape=Shape.TEXT)
     for number in range(REROLLS):
-        id, x, mark = f"reroll{number + 1}", 12 + 0.75 * number, Mark.OPEN if number < left else Mark.LOST
-        yield Box(id, x, 1.78, 0.64, 0.64, ink="black", shape=Shape.DISC, glyph="reroll", mark=mark)
+        id, mark = f"reroll{number + 1}", Mark.OPEN if number < left else Mark.LOST
+        yield Box(id, *run.at(number), 0.64, 0.64, ink="black", shape=Shape.DISC, glyph="reroll", mark=mark)
 
 
-def _last_round(state: State, y: float) -> Iterator[Box]:
+def _whose_last_round(state: State) -> Text:
     if state.last_active == NONE:
-        yield panel("last", MARGIN, y, INNER, LAST_HEIGHT, say("the last round will be shown here"))
+        return say("the last round will be shown here")
+    return say("last round, dice of {who}", who=seat_name(state.last_active))
+
+
+def _last_round(state: State, x: float, y: float, run: Run) -> Iterator[Box]:
+    if state.last_active == NONE:
         return
-    label = say("last round, dice of {who}", who=seat_name(state.last_active))
-    yield panel("last", MARGIN, y, INNER, LAST_HEIGHT, label)
     faces = [str(face) for face in sorted(state.last_dice)]
     title, glyph = say("last dice: {faces}", faces=" ".join(faces)), f"dice{''.join(faces)}"
-    yield Box("last-dice", 0.6, y + 0.68, 3, 0.44, title=title, shape=Shape.CAPTION, glyph=glyph)
+    yield Box("last-dice", x, y, 3, 0.44, title=title, shape=Shape.CAPTION, glyph=glyph)
     for who in range(state.seats):
         for place in range(state.packs):
-            yield _last_card(state, who, place, y + 0.65)
+            card = state.last_laid[who][place]
+            yield _last_card(who, place, card, is_made(card, state.last_dice), *run.at(who * state.packs + place))
 
 
-def _last_card(state: State, who: int, place: int, y: float) -> Box:
-    card, name = NAMES[state.last_laid[who][place]], seat_name(who)
-    made = is_made(state.last_laid[who][place], state.last_dice)
+@drawn_once
+def _last_card(who: int, place: int, number: int, made: bool, x: float, y: float) -> Box:
+    card, name = NAMES[number], seat_name(who)
     label = say("{card} ✓" if made else "{card} ✗", card=SYMBOLS[card])
     title = say("{who} made {card}" if made else "{who} failed at {card}", who=name, card=CARD_NAMES[card])
-    x = 4.6 + 1.8 * (who * state.packs + place)
     return Box(f"last-{name.lower()}{place + 1}", x, y, 1.75, 0.5, label, title, seat_ink(who), Shape.TEXT)
 
 
-def _hand(state: State, seat: int, y: float) -> Iterator[Box]:
-    yield panel("hand", MARGIN, y, INNER, HAND_HEIGHT, say("your cards"))
+def _hand(
+    state: State, seat: int, x: float, y: float, w: float, h: float, run: Run, card_w: float, card_h: float
+) -> Iterator[Box]:
+    yield panel("hand", x, y, w, h, say("your cards"))
     for card in range(CARDS):
-        x, top = 0.64 + 2.58 * (card % 5), y + 0.72 + 1.76 * (card // 5)
-        yield _card(state, seat, card, x, top)
-        if state.hand[seat][card] and _lies_there(state, card):
+        (left, top), copies = run.at(card), state.hand[seat][card]
+        laid = state.laid[seat].count(card)
+        yield _card(card, copies - laid, laid > 0, left, top, card_w, card_h)
+        if copies and all(state.dice) and is_made(card, state.dice):
             id, title = f"{NAMES[card]}-made", say("the dice as they lie make {card}", card=CARD_NAMES[NAMES[card]])
-            yield Box(id, x + 0.1, top + 0.1, 0.42, 0.42, NOTHING, title, "green", Shape.DISC, "check")
+            yield Box(id, left + 0.1, top + 0.1, 0.42, 0.42, NOTHING, title, "green", Shape.DISC, "check")
 
 
-def _card(state: State, seat: int, card: int, x: float, y: float) -> Box:
-    left = state.hand[seat][card] - state.laid[seat].count(card)
+@drawn_once
+def _card(card: int, left: int, laid: bool, x: float, y: float, w: float, h: float) -> Box:
     name, points = CARD_NAMES[NAMES[card]], numeral(POINTS[card])
     label = say("{card} ×{left}", card=name, left=left) if left > 1 else name
-    mark = Mark.OPEN if left else Mark.DONE if card in state.laid[seat] else Mark.LOST
+    mark = Mark.OPEN if left else Mark.DONE if laid else Mark.LOST
     title, glyph = _title(card, mark), EXAMPLES[NAMES[card]]
-    return Box(NAMES[card], x, y, 2.4, 1.52, label, title, "plain", Shape.CARD, glyph, mark, points)
+    return Box(NAMES[card], x, y, w, h, label, title, "plain", Shape.CARD, glyph, mark, points)
 
 
 def _title(card: int, mark: Mark) -> Text:
@@ -108,8 +153,3 @@ def _title(card: int, mark: Mark) -> Text:
     if mark == Mark.LOST:
         return say("{card}: played", card=name)
     return say("{card}, points: {points}", card=name, points=POINTS[card])
-
-
-def _lies_there(state: State, card: int) -> bool:
-    """Whether the dice as they lie make the card."""
-    return all(state.dice) and is_made(card, state.dice)

@@ -7,7 +7,7 @@ from gobelet.games.qwixx_duel.chance import land, owed
 from gobelet.games.qwixx_duel.flow import asked, play, start
 from gobelet.games.qwixx_duel.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.qwixx_duel.notation import DICE, PARTS, WORDS, write
-from gobelet.games.qwixx_duel.picture import picture
+from gobelet.games.qwixx_duel.picture import narrow, picture
 from gobelet.games.qwixx_duel.question import GUIDES, question
 from gobelet.games.qwixx_duel.scoring import score, winners
 from gobelet.games.qwixx_duel.state import State
@@ -29,4 +29,5 @@ GAME = Game(
     question=question,
     guides=GUIDES,
     picture=picture,
+    narrow=narrow,
 )

@@ -1,72 +1,91 @@
 """How does a row of the board look?"""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Shape, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, plural, say
 from gobelet.games.qwixx_duel.moves import at
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, write
 from gobelet.games.qwixx_duel.scoring import part
 from gobelet.games.qwixx_duel.sheet import BOXES, COLOURS, LAST, NEEDED_TO_CLOSE, NUMBERS
-from gobelet.games.qwixx_duel.state import SEATS, State, front, is_closed, opponent, pawns_in
+from gobelet.games.qwixx_duel.state import SEATS, State, front, is_closed, pawns_in
 
-HEIGHT = 1.95
-FIRST, STEP, SIZE = 0.72, 15 / 14, 0.92  # of the number boxes
 PAWN = ("pawn_a", "pawn_b")
 STACK = ("stack_a", "stack_b")
 SEAT_INK = ("seat_a", "seat_b")
+NOBODY = -1
 
 
-def draw_row(state: State, row: int, left: float, y: float, width: float) -> Iterator[Box]:
-    colour = COLOURS[row]
-    yield panel(f"{colour}-row", left, y, width, HEIGHT, COLOUR_NAMES[colour], colour)
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Where things stand in a row, from its left upper corner."""
+
+    width: float
+    height: float
+    boxes: Run  # the numbers, then the lock
+    size: float  # of each
+    standing: Run  # of the seats
+    in_words: bool
+
+
+WIDE = Arrangement(13.2, 1.95, Run(0.32, 0.8, 15 / 14), 0.92, Run(3.2, 0.14, 4.6), in_words=True)
+TWO_LINES = Arrangement(8.1, 2.95, Run(0.22, 0.72, 1.33, 6, 1.1), 1.0, Run(2.6, 0.11, 2.8), in_words=False)
+
+
+def draw_row(state: State, row: int, x: float, y: float, how: Arrangement) -> Iterator[Box]:
+    colour, closed = COLOURS[row], is_closed(state, row)
+    fronts = front(state, 0, row), front(state, 1, row)
+    foremost = NOBODY if closed else max(fronts)
+    yield panel(f"{colour}-row", x, y, how.width, how.height, COLOUR_NAMES[colour], colour)
     for who in range(SEATS):
-        yield _standing(state, row, who, 3.6 + 4.6 * who, y + 0.14)
+        yield from _standing(row, who, pawns_in(state, who, row), part(state, who, row), x, y, how)
+    ours, theirs = state.pawns[0][row], state.pawns[1][row]
     for box in range(BOXES):
-        yield _number(state, row, box, FIRST + STEP * box, y + 0.8)
-    if not is_closed(state, row):
-        yield from _front(state, row, y + 0.66)
-    yield _lock(state, row, 12.5, y + 0.8)
-
-
-def _front(state: State, row: int, y: float) -> Iterator[Box]:
-    """A badge on the foremost pawn or stack: a target if it can be captured, a shield if it cannot."""
-    foremost = max(front(state, 0, row), front(state, 1, row))
+        owner = 0 if ours[box] else 1 if theirs[box] else NOBODY
+        yield _number(row, box, owner, ours[box] + theirs[box], closed, box == foremost, x, y, how)
     if foremost >= 0:
-        alone = state.pawns[0][row][foremost] + state.pawns[1][row][foremost] == 1
-        id, x, glyph = f"{COLOURS[row]}-front", FIRST - 0.14 + STEP * foremost, "target" if alone else "shield"
-        yield Box(id, x, y, 0.46, 0.46, ink=COLOURS[row], glyph=glyph, shape=Shape.DISC)
+        yield _front(row, foremost, ours[foremost] + theirs[foremost] == 1, x, y, how)
+    yield _lock(row, 0 if state.locks[0][row] else 1 if closed else NOBODY, x, y, how)
 
 
-def _standing(state: State, row: int, who: int, x: float, y: float) -> Box:
-    pawns, name = pawns_in(state, who, row), seat_name(who)
+@drawn_once
+def _standing(row: int, who: int, pawns: int, points: int, x: float, y: float, how: Arrangement) -> tuple[Box, ...]:
+    """How many pawns a seat has in the row, and what they are worth."""
+    (left, top), name, ink = how.standing.at(who), seat_name(who), SEAT_INK[who]
     label = say("no pawn")
     if pawns:  # one pawn makes one point, more of them more
-        label = plural("{n} pawn = {points} point", "{n} pawns = {points} points", pawns, points=part(state, who, row))
+        label = plural("{n} pawn = {points} point", "{n} pawns = {points} points", pawns, points=points)
     title = say("{who} in {colour}: {standing}", who=name, colour=COLOUR_NAMES[COLOURS[row]], standing=label)
     id = f"{COLOURS[row]}-{name.lower()}"
-    return Box(id, x, y, 4.4, 0.47, label, title, SEAT_INK[who], Shape.TEXT, PAWN[who])
+    if how.in_words:
+        return (Box(id, x + left, y + top, 4.4, 0.47, label, title, ink, Shape.TEXT, PAWN[who]),)
+    count, star = numeral(f"×{pawns}"), f"{id}-points"
+    return (
+        Box(id, x + left, y + top, 1.3, 0.5, count, title, ink, Shape.TEXT, PAWN[who]),
+        Box(star, x + left + 1.4, y + top - 0.06, 0.62, 0.62, numeral(points), NOTHING, ink, Shape.STAR),
+    )
 
 
-def _number(state: State, row: int, box: int, x: float, y: float) -> Box:
-    colour, closed = COLOURS[row], is_closed(state, row)
-    owner = 0 if state.pawns[0][row][box] else 1
-    height = state.pawns[owner][row][box]
+@drawn_once
+def _number(
+    row: int, box: int, owner: int, height: int, closed: bool, foremost: bool, x: float, y: float, how: Arrangement
+) -> Box:
+    colour, (left, top) = COLOURS[row], how.boxes.at(box)
     id, label = write(at(row, box)), numeral(NUMBERS[row][box])
     place = say("{colour} {number}", colour=COLOUR_NAMES[colour], number=NUMBERS[row][box])
-    if not height:
+    if owner == NOBODY:
         title = say("{place}: closed", place=place) if closed else say("{place}: free", place=place)
-        return Box(id, x, y, SIZE, SIZE, label, title, colour, mark=Mark.LOST if closed else Mark.OPEN)
-    title = say("{place}: {pawns}", place=place, pawns=_pawns(state, row, box, owner))
-    glyph = (PAWN if height == 1 else STACK)[owner]
-    note = numeral(height) if height > 1 else NOTHING
-    return Box(id, x, y, SIZE, SIZE, label, title, colour, glyph=glyph, mark=Mark.DONE, note=note)
+        mark, glyph, note = Mark.LOST if closed else Mark.OPEN, "", NOTHING
+    else:
+        title = say("{place}: {pawns}", place=place, pawns=_pawns(owner, height, foremost))
+        mark, glyph = Mark.DONE, (PAWN if height == 1 else STACK)[owner]
+        note = numeral(height) if height > 1 else NOTHING
+    return Box(id, x + left, y + top, how.size, how.size, label, title, colour, glyph=glyph, mark=mark, note=note)
 
 
-def _pawns(state: State, row: int, box: int, owner: int) -> Text:
-    height = state.pawns[owner][row][box]
-    foremost = not is_closed(state, row) and box == front(state, owner, row) > front(state, opponent(owner), row)
+def _pawns(owner: int, height: int, foremost: bool) -> Text:
     if height == 1:
         pattern = "a pawn of {who}, foremost and alone: can be captured" if foremost else "a pawn of {who}, safe"
         return say(pattern, who=seat_name(owner))
@@ -74,13 +93,22 @@ def _pawns(state: State, row: int, box: int, owner: int) -> Text:
     return say(pattern, height=height, who=seat_name(owner))
 
 
-def _lock(state: State, row: int, x: float, y: float) -> Box:
-    id, ink, name = f"{COLOURS[row]}-lock", COLOURS[row], COLOUR_NAMES[COLOURS[row]]
-    if is_closed(state, row):
-        owner = 0 if state.locks[0][row] else 1
+@drawn_once
+def _front(row: int, box: int, alone: bool, x: float, y: float, how: Arrangement) -> Box:
+    """A badge on the foremost pawn or stack: a target if it can be captured, a shield if it cannot."""
+    left, top = how.boxes.at(box)
+    id, glyph = f"{COLOURS[row]}-front", "target" if alone else "shield"
+    return Box(id, x + left - 0.14, y + top - 0.14, 0.46, 0.46, ink=COLOURS[row], glyph=glyph, shape=Shape.DISC)
+
+
+@drawn_once
+def _lock(row: int, owner: int, x: float, y: float, how: Arrangement) -> Box:
+    (left, top), id, ink, name = how.boxes.at(BOXES), f"{COLOURS[row]}-lock", COLOURS[row], COLOUR_NAMES[COLOURS[row]]
+    if owner != NOBODY:
         title = say("{colour} lock: closed by {who}", colour=name, who=seat_name(owner))
-        return Box(id, x, y, 0.82, SIZE, title=title, ink=ink, glyph=PAWN[owner], mark=Mark.DONE)
-    pattern = "{colour} lock: {last} closes the row, with {needed} own pawns in it before"
-    title = say(pattern, colour=name, last=NUMBERS[row][LAST], needed=NEEDED_TO_CLOSE)
-    note = say("{needed}+", needed=NEEDED_TO_CLOSE)
-    return Box(id, x, y, 0.82, SIZE, title=title, ink=ink, glyph="lock_open", mark=Mark.PRINTED, note=note)
+        mark, glyph, note = Mark.DONE, PAWN[owner], NOTHING
+    else:
+        pattern = "{colour} lock: {last} closes the row, with {needed} own pawns in it before"
+        title = say(pattern, colour=name, last=NUMBERS[row][LAST], needed=NEEDED_TO_CLOSE)
+        mark, glyph, note = Mark.PRINTED, "lock_open", say("{needed}+", needed=NEEDED_TO_CLOSE)
+    return Box(id, x + left, y + top, how.size, how.size, title=title, ink=ink, glyph=glyph, mark=mark, note=note)

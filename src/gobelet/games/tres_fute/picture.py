@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.picture import Box, Picture, Run, panel
+from gobelet.core.picture import NARROW, Box, Picture, Run, panel
 from gobelet.core.text import say
 from gobelet.games.tres_fute.answers import rules_for
 from gobelet.games.tres_fute.drawing import draw_blue, draw_green, draw_orange, draw_violet, draw_yellow
@@ -24,12 +24,12 @@ ORANGE = GREEN + GREEN_HEIGHT + GAP
 VIOLET = ORANGE + ROW_HEIGHT + GAP
 SEATS = VIOLET + ROW_HEIGHT + GAP
 ROW, PITCH = 2.55, 1.275
-BLOCK_STAR, ROW_STAR = (2.35, 0.42), (1.05, 1.3)
+BLOCK_STAR, ROW_STAR = (2.6, 0.42), (1.05, 1.3)
 
-SLIM, EDGE, BETWEEN = 10.0, 0.2, 0.12  # of narrow paper
-SLIM_INNER = SLIM - 2 * EDGE
+EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
+SLIM_INNER = NARROW - 2 * EDGE
 ACTIONS_HEIGHT, TWO_GREEN, TWO_ROWS = 2.3, 5.95, 4.65
-SLIM_PITCH, SLIM_BLOCK, PER_LINE = 1.5, 1.85, 6
+SLIM_PITCH, SLIM_BLOCK, PER_LINE = 1.3, 1.6, 6
 
 
 def picture(paper: Paper, state: State, seat: int) -> Picture:
@@ -89,22 +89,22 @@ def narrow(paper: Paper, state: State, seat: int) -> Picture:
     boxes += _narrow_bars(paper, state, shown, y)
     y += TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN
     boxes += seats.draw_seats(state, rules_for(paper), seat, seats.NARROW, EDGE, y, original, ())
-    return Picture(SLIM, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
+    return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
 
 
 def _narrow_blocks(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
     sheet, original = state.sheets[shown], bool(state.original)
     yellow, blue, *_ = points
     yield from zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield from draw_yellow(paper, sheet, EDGE + 0.8, y + 0.85, SLIM_BLOCK, original)
+    yield from draw_yellow(paper, sheet, EDGE + 0.6, y + 0.85, SLIM_BLOCK, original)
     y += BLOCK_HEIGHT + BETWEEN
     yield from zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield from points_by_count("blue", paper.blue_points, _ticks(paper, state, shown), Run(EDGE + 0.65, y + 1.35, 0.83))
-    yield from draw_blue(paper, sheet, EDGE + 0.8, y + 1.95, SLIM_BLOCK, original)
+    yield from points_by_count("blue", paper.blue_points, _ticks(paper, state, shown), Run(EDGE + 0.45, y + 1.35, 0.72))
+    yield from draw_blue(paper, sheet, EDGE + 0.6, y + 1.95, SLIM_BLOCK, original)
 
 
 def _narrow_rows(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
-    sheet, original, x = state.sheets[shown], bool(state.original), EDGE + 0.55
+    sheet, original, x = state.sheets[shown], bool(state.original), EDGE + 0.3
     _, _, green, orange, violet, _ = points
     yield from zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
     yield from draw_green(paper, sheet, Run(x, y + 1.55, SLIM_PITCH, PER_LINE, 2.5), original)
@@ -117,9 +117,9 @@ def _narrow_rows(paper: Paper, state: State, shown: int, points: list[int], y: f
 
 
 def _narrow_bars(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
-    run = Run(EDGE + 0.45, y + 0.65, SLIM_PITCH)
+    run = Run(EDGE + 0.4, y + 0.65, SLIM_PITCH)
     yield from draw_rounds(state, paper.round_bonus, EDGE, y, SLIM_INNER, TOP_HEIGHT, run, bool(state.original))
     y += TOP_HEIGHT + BETWEEN
     yield panel("actions", EDGE, y, SLIM_INNER, ACTIONS_HEIGHT, say("actions"))
-    first, second = Run(EDGE + 0.5, y + 0.62, 1.3), Run(EDGE + 0.5, y + 1.42, 1.3)
+    first, second = Run(EDGE + 0.4, y + 0.62, 1.08), Run(EDGE + 0.4, y + 1.42, 1.08)
     yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)

@@ -50,21 +50,25 @@ def draw_actions(player: Player, rerolls: int, extras: int, first: Run, second: 
 
 
 @drawn_once
-def draw_bar(
-    id: str, glyph: str, name: Text, boxes: int, won: int, used: int, run: Run, first: int = 0
-) -> tuple[Box, ...]:
-    """A bar whose boxes are unlocked and used from the left; it may begin further right in its run."""
-    return tuple(
-        action(f"{id}{box + 1}", *run.at(first + box), glyph, name, box < won, box < used) for box in range(boxes)
-    )
+def draw_bar(id: str, glyph: str, name: Text, boxes: int, won: int, used: int, run: Run) -> tuple[Box, ...]:
+    """A bar whose boxes are unlocked and used from the left."""
+    return tuple(action(f"{id}{box + 1}", *run.at(box), glyph, name, box < won, box < used) for box in range(boxes))
 
 
 @drawn_once
 def action(
-    id: str, x: float, y: float, glyph: str, name: Text, unlocked: bool, used: bool, label: Text = NOTHING
+    id: str,
+    x: float,
+    y: float,
+    glyph: str,
+    name: Text,
+    unlocked: bool,
+    used: bool,
+    label: Text = NOTHING,
+    size: float = ACTION,
 ) -> Box:
     """One box of a bar: locked, unlocked or used."""
     mark = Mark.LOST if used else Mark.OPEN if unlocked else Mark.PRINTED
     pattern = "{action}: used" if used else "{action}: unlocked" if unlocked else "{action}: locked"
     title = say(pattern, action=name)
-    return Box(id, x, y, ACTION, ACTION, label, title, "black", Shape.DISC, glyph, mark)
+    return Box(id, x, y, size, size, label, title, "black", Shape.DISC, glyph, mark)

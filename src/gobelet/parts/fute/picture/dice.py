@@ -21,7 +21,7 @@ WHERE = {
 
 def draw_wide(state: State, player: Player, y: float, original: bool = False, changed: Box | None = None) -> list[Box]:
     """Roll and slots side by side, bonuses due beneath, the platter to the right."""
-    tray, slots, platter = Run(0.7, y + 0.68, 1.2), Run(8.3, y + 0.68, 1.2), Run(12.68, y + 0.6, 1.15, 3, 1.1)
+    tray, slots, platter = Run(0.7, y + 0.68, 1.2), Run(8.3, y + 0.68, 1.2), Run(12.68, y + 0.66, 1.15, 3, 1.08)
     return [
         panel("tray", 0.4, y, 7.45, 1.95, _roll(state)),
         panel("slots", 8.0, y, 3.9, 1.95, say("slots")),
@@ -36,14 +36,14 @@ def draw_narrow(
     state: State, player: Player, y: float, original: bool = False, changed: Box | None = None
 ) -> list[Box]:
     """The roll, then slots and platter, then bonuses due."""
-    tray, slots, platter = Run(0.6, y + 0.7, 1.58), Run(0.5, y + 3.1, 1.1), Run(4.78, y + 2.62, 1.62, 3, 1.1)
+    tray, slots, platter = Run(0.45, y + 0.7, 1.32), Run(0.4, y + 3.1, 1.08), Run(4.32, y + 2.68, 1.22, 3, 1.08)
     return [
-        panel("tray", 0.2, y, 9.6, 1.9, _roll(state)),
-        panel("slots", 0.2, y + 2.0, 3.7, 2.9, say("slots")),
-        Box("platter", 4.0, y + 2.0, 5.8, 2.9, say("silver platter"), shape=Shape.PLATTER),
+        panel("tray", 0.2, y, 8.1, 1.9, _roll(state)),
+        panel("slots", 0.2, y + 2.0, 3.5, 2.9, say("slots")),
+        Box("platter", 3.8, y + 2.0, 4.5, 2.9, say("silver platter"), shape=Shape.PLATTER),
         *_free_slots(state, slots),
         *_dice(state, player.spent, tray, slots, platter),
-        *_heap(player, 0.2, y + 5.0, 9.6, original, changed),
+        *_heap(player, 0.2, y + 5.0, 8.1, original, changed),
     ]
 
 

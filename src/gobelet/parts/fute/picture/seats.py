@@ -36,6 +36,7 @@ class Arrangement:
     total: Place
     actions: tuple[Place, ...]
     standing: Place
+    due: int  # how many kinds of bonuses that are due have room there
 
     def places(self) -> tuple[Place, ...]:
         return (*self.zones, self.foxes, *self.actions)
@@ -50,16 +51,18 @@ WIDE = Arrangement(
     total=(10.77, 0.45),
     actions=((12.0, 0.45), (12.9, 0.45), (13.8, 0.45)),
     standing=(14.55, 0.45),
+    due=3,
 )
 NARROW = Arrangement(
-    width=9.6,
+    width=8.1,
     height=1.75,
     heading=0,
-    zones=tuple((0.95 + 1.5 * zone, 1.33) for zone in range(ZONES)),
-    foxes=(8.65, 1.33),
-    total=(3.75, 0.5),
-    actions=((5.15, 0.5), (6.35, 0.5), (7.55, 0.5)),
-    standing=(7.95, 0.5),
+    zones=tuple((0.85 + 1.28 * zone, 1.33) for zone in range(ZONES)),
+    foxes=(7.25, 1.33),
+    total=(3.25, 0.5),
+    actions=((4.45, 0.5), (5.45, 0.5), (6.45, 0.5)),
+    standing=(6.88, 0.5),
+    due=2,
 )
 
 
@@ -76,7 +79,7 @@ def draw_seats(
         yield _total(who, sum(points), x + how.total[0], top + how.total[1])
         for (kind, number), (middle, line) in zip(_figures(state, who, points, mixes), how.places(), strict=False):
             yield from _figure(who, kind, number, state.players[who].foxes, how, x + middle, top + line)
-        yield from _standing(state, rules, who, x + how.standing[0], top + how.standing[1], original)
+        yield from _standing(state, rules, who, how, x, top, original)
 
 
 @drawn_once
@@ -136,13 +139,13 @@ def _name(state: State, rules: Answers, who: int, seat: int, how: Arrangement, x
     id, ink = seat_name(who).lower(), f"seat_{seat_name(who).lower()}"
     yield panel(f"{id}-panel", x, y, how.width, how.height, ink=ink)
     yield from _turn(state, rules, who, x + 0.2, y + 0.24)
-    yield _written_name(who, _called(state, who, seat), x + 0.75, y + 0.2)
+    yield _written_name(who, _called(state, who, seat), x + 0.75, y + 0.2, min(2.5, how.total[0] - 1.2))
 
 
 @drawn_once
-def _written_name(who: int, called: Text, x: float, y: float) -> Box:
+def _written_name(who: int, called: Text, x: float, y: float, w: float) -> Box:
     id = seat_name(who).lower()
-    return Box(f"{id}-name", x, y, 2.5, 0.5, called, ink=f"seat_{id}", shape=Shape.TEXT)
+    return Box(f"{id}-name", x, y, w, 0.5, called, ink=f"seat_{id}", shape=Shape.TEXT)
 
 
 @drawn_once
@@ -169,11 +172,14 @@ def _turn(state: State, rules: Answers, who: int, x: float, y: float) -> Iterato
         yield Box(id, x, y, 0.42, 0.42, title=say("{who} is active", who=name), shape=Shape.TEXT, glyph="turn")
 
 
-def _standing(state: State, rules: Answers, who: int, x: float, y: float, original: bool) -> Iterator[Box]:
+def _standing(
+    state: State, rules: Answers, who: int, how: Arrangement, x: float, y: float, original: bool
+) -> Iterator[Box]:
     """Bonuses that are due, or whether the player still has to decide."""
+    x, y = x + how.standing[0], y + how.standing[1]
     id, player = seat_name(who).lower(), state.players[who]
     if player.due:
-        for place, kind in enumerate([kind for kind in Bonus if player.heap[kind]][:3]):
+        for place, kind in enumerate([kind for kind in Bonus if player.heap[kind]][: how.due]):
             yield icon(f"{id}-due{place + 1}", x + 0.5 * place, y - 0.23, 0.46, kind, Mark.OPEN, original)
     elif rules.asked(state) >> who & 1:
-        yield small_print(f"{id}-decides", x, y - 0.2, 1.6, 0.4, say("decides"))
+        yield small_print(f"{id}-decides", x, y - 0.2, how.width - how.standing[0] - 0.1, 0.4, say("decides"))
