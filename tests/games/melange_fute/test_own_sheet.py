@@ -1,17 +1,12 @@
 """Is a sheet of one's own really played by, in both gears?"""
 
-from importlib.resources import files
-
-from gobelet.core.game import Game
-from gobelet.core.replay import replay
 from gobelet.core.setup import set_up
-from gobelet.games.melange_fute import GAME, with_sheet
+from gobelet.games.melange_fute import GAME
 from gobelet.lab.compare import compare_gears
 from tests import fute
 from tests.games.melange_fute.table import table
-from tests.positions import random_game
+from tests.sheets import changed, final_score
 
-TEXT = (files("gobelet.games.melange_fute") / "sheet.toml").read_text("utf-8")
 CHANGES = {
     '["reroll", "plus1", "mix", "black", "-", "-"]': '["mix", "mix", "reroll", "black", "black", "-"]',
     "plus1s  = 7": "plus1s  = 6",
@@ -35,20 +30,7 @@ SERVED = """
 """
 
 
-def changed(changes: dict[str, str]) -> str:
-    text = TEXT
-    for printed, own in changes.items():
-        assert printed in text
-        text = text.replace(printed, own)
-    return text
-
-
-OWN = with_sheet(changed(CHANGES))
-
-
-def final_score(game: Game) -> dict[str, int]:
-    setup = set_up(game, 1)
-    return game.score(replay(setup, random_game(setup, 4)), 0).as_dict()
+OWN = changed("melange_fute", CHANGES)
 
 
 def test_its_own_rounds_and_bars() -> None:
@@ -85,7 +67,9 @@ def test_its_own_factors() -> None:
 
 def test_all_moves_find_room_with_three_question_marks() -> None:
     """Six dice as extra dice on the platter, with three polish and three jokers for any number."""
-    free = with_sheet(changed({'["5", "6", "?"]': '["?", "?", "?"]', ORANGE: "[1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6]"}))
+    free = changed(
+        "melange_fute", {'["5", "6", "?"]': '["?", "?", "?"]', ORANGE: "[1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6]"}
+    )
     state = table(SERVED.replace("slots     violet6", "").replace("orange6", "orange1 violet1"), game=free)
     moves = free.moves(state, 0)
 

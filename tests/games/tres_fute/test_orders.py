@@ -5,12 +5,14 @@ import pytest
 from gobelet.core.fields import copy_of
 from gobelet.core.rule import Function, in_first_gear, rule
 from gobelet.core.verbs import Numbers
-from gobelet.games.tres_fute import GAME, SHEET
+from gobelet.games.tres_fute import GAME
+from gobelet.games.tres_fute.answers import SHEET
 from gobelet.games.tres_fute.bonuses import offer_settled
 from gobelet.games.tres_fute.sheet import PAPER
 from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.parts.fute.flow import play
 from gobelet.parts.fute.moves import moves
+from gobelet.parts.fute.paper import constants
 from gobelet.parts.fute.table import Player
 from tests.games.tres_fute.table import EDITIONS, sayings, table
 
@@ -62,7 +64,7 @@ def nothing_settled(state: State, sheet: Sheet, player: Player, into: Numbers) -
 
 
 AS_WRITTEN: dict[str, Function] = {"moves": GAME.rules.moves, "play": GAME.rules.play}
-ALWAYS_ASKED = in_first_gear((moves, play), SHEET | {offer_settled: nothing_settled}, PAPER.printed())
+ALWAYS_ASKED = in_first_gear((moves, play), SHEET | {offer_settled: nothing_settled}, constants(PAPER))
 
 
 def ends(state: State, rules: dict[str, Function]) -> set[str]:

@@ -1,16 +1,12 @@
 """Is a sheet of one's own really played by, in both gears?"""
 
-from importlib.resources import files
-
 import pytest
 
-from gobelet.core.game import Game
-from gobelet.core.replay import replay
 from gobelet.core.setup import set_up
-from gobelet.games.tres_fute import GAME, with_sheet
+from gobelet.games.tres_fute import GAME
 from gobelet.lab.compare import compare_gears
 from gobelet.parts.fute.table import Bonus
-from tests.positions import random_game
+from tests.sheets import changed, final_score
 
 CHANGES = {
     'rounds = ["reroll", "plus1", "reroll", "black", "-", "-"]': 'rounds = ["black", "fox", "black", "-", "-", "fox"]',
@@ -24,20 +20,7 @@ CHANGES = {
 }
 
 
-def changed() -> str:
-    text = (files("gobelet.games.tres_fute") / "sheet.toml").read_text("utf-8")
-    for printed, own in CHANGES.items():
-        assert printed in text
-        text = text.replace(printed, own)
-    return text
-
-
-OWN = with_sheet(changed())
-
-
-def final_score(game: Game) -> dict[str, int]:
-    setup = set_up(game, 1)
-    return game.score(replay(setup, random_game(setup, 4)), 0).as_dict()
+OWN = changed("tres_fute", CHANGES)
 
 
 def test_its_own_points_and_bonuses() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet.core.refusal import Refusal
-from gobelet.parts.fute.paper import Printed, boxes_showing, lines
+from gobelet.parts.fute.paper import Printed, boxes_showing, lines, printed_boxes
 from gobelet.parts.fute.table import Bonus
 
 TEXT = """
@@ -27,6 +27,16 @@ SMALL = range(1, 7)
 
 def printed(old: str = "", new: str = "") -> Printed:
     return Printed(TEXT.replace(old, new) if old else TEXT, NAMES)
+
+
+def all_read(sheet: Printed) -> Printed:
+    sheet.number("", "bar")
+    for zone, key in (("zone", "row"), ("other", "row")):
+        sheet.row(zone, key, 3, SMALL)
+    sheet.grid("zone", "grid", 2, 2, SMALL)
+    sheet.bonus("zone", "bonus")
+    sheet.bonuses("zone", "bonuses", 3)
+    return sheet
 
 
 def test_numbers_rows_grids_and_bonuses() -> None:
@@ -109,13 +119,39 @@ def test_something_missing_at_the_top() -> None:
 
 
 def test_a_bar_has_as_many_boxes_as_there_are_icons() -> None:
-    icons = [Bonus.FOX, Bonus.REROLL, Bonus.REROLL]
+    sheet = printed()
+    sheet.bonus("zone", "bonus")
+    sheet.bonuses("zone", "bonuses", 3)
+    sheet.check_bar("bar", Bonus.FOX)
 
-    assert printed().check_bar("bar", Bonus.REROLL, icons) == 2
     with pytest.raises(Refusal, match=r"Line 2 of the sheet: bar is 2, but the sheet shows 1 icons for it\."):
-        printed().check_bar("bar", Bonus.FOX, icons)
+        sheet.check_bar("bar", Bonus.EXTRA)
+
+
+def test_a_line_that_is_complete_from_the_start_could_never_pay() -> None:
+    printed().check_open("zone", "grid", 0b0110, lines(2, 2)[0])
+
+    with pytest.raises(Refusal, match=r"Line 6 of the sheet: grid must leave a box to mark in every line\."):
+        printed().check_open("zone", "grid", 0b0111, lines(2, 2)[0])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("bar = 2", "bar = 2\nbra = 2", "Line 3 of the sheet: there is no bra at the top of this sheet."),
+        ("bar = 2", "bar = 2\n'b a' = 2", "Line 3 of the sheet: there is no b a at the top of this sheet."),
+        ("[other]", "colour = 3\n[other]", "Line 13 of the sheet: there is no colour in [zone]."),
+        ("[other]", "[another]\n[other]", "Line 13 of the sheet: there is no zone [another] on this sheet."),
+    ],
+)
+def test_what_was_not_asked_for_is_a_mistake(old: str, new: str, why: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        all_read(printed(old, new)).check_nothing_else()
+
+    assert str(refused.value) == why
 
 
 def test_sets_of_boxes_have_a_bit_for_each() -> None:
+    assert printed_boxes((3, 0, -1)) == 0b110
     assert boxes_showing((3, 1, 3), 3) == 0b101
     assert lines(2, 3) == ((0b000111, 0b111000), (0b001001, 0b010010, 0b100100))

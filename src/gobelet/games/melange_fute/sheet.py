@@ -1,10 +1,10 @@
 """What is printed on the sheet?"""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from importlib.resources import files
 
 from gobelet.core.text import say
-from gobelet.parts.fute.paper import Printed, boxes_showing, lines
+from gobelet.parts.fute.paper import Printed, lines, printed_boxes
 from gobelet.parts.fute.table import Bonus
 
 NAMES = {
@@ -33,7 +33,7 @@ BLUE_ROWS, BLUE_COLUMNS = lines(BLUE_HEIGHT, BLUE_WIDTH)
 
 @dataclass(frozen=True, eq=False)
 class Paper:
-    """Everything on a sheet; each field is known to the rules by its name in capitals."""
+    """Everything on a sheet; the rules know each field as a constant."""
 
     digest: str
     levels: tuple[int, ...]
@@ -61,18 +61,12 @@ class Paper:
     blue_start: int  # boxes that are no boxes or ticked from the start, one bit each
     blue_showing: tuple[int, ...]  # the box of a sum
 
-    def printed(self) -> dict[str, object]:
-        return {field.name.upper(): getattr(self, field.name) for field in fields(self)}
-
 
 def read_paper(text: str) -> Paper:
     """A sheet from its file; a wrong one is refused."""
     sheet = Printed(text, NAMES)
     anything = range(1000)
-    blue = sheet.grid("blue", "boxes", BLUE_HEIGHT, BLUE_WIDTH, range(-1, 13))
-    if sorted(number for number in blue if number > 0) != list(range(2, 13)) or blue.count(0) != 1:
-        why = say("boxes must hold every sum from 2 to 12 once, and one 0 for the dice.")
-        raise sheet.refusal("blue", "boxes", why)
+    blue = sheet.sums("blue", "boxes", BLUE_HEIGHT, BLUE_WIDTH, least=-1)
     yellow_rows = [sheet.bonuses("yellow", row, YELLOW_WIDTH) for row in ("top", "middle", "bottom")]
     extra_from = _rising(sheet, "violet", "extra_from")
     paper = Paper(
@@ -99,10 +93,13 @@ def read_paper(text: str) -> Paper:
         violet_bonus=sheet.bonuses("violet", "bonus", VIOLET_BOXES),
         extra_from=extra_from,
         extra_points=sheet.row("violet", "extra_points", len(extra_from), anything),
-        blue_start=boxes_showing(blue, 0) | boxes_showing(blue, -1),
+        blue_start=printed_boxes(blue),
         blue_showing=tuple(blue.index(number) if number in blue else 0 for number in range(13)),
     )
-    _check_icons(sheet, paper)
+    sheet.check_bar("rerolls", Bonus.REROLL)
+    sheet.check_bar("plus1s", Bonus.EXTRA)
+    _check_mix(sheet, paper)
+    sheet.check_nothing_else()
     return paper
 
 
@@ -119,23 +116,9 @@ def _rising(sheet: Printed, zone: str, key: str) -> tuple[int, ...]:
     return numbers
 
 
-def _check_icons(sheet: Printed, paper: Paper) -> None:
-    printed = {
-        ("", "rounds"): paper.round_bonus,
-        ("yellow", "top"): paper.yellow_bonus[:YELLOW_WIDTH],
-        ("yellow", "middle"): paper.yellow_bonus[YELLOW_WIDTH : 2 * YELLOW_WIDTH],
-        ("yellow", "bottom"): paper.yellow_bonus[2 * YELLOW_WIDTH :],
-        ("blue", "rows"): paper.blue_row_bonus,
-        ("blue", "columns"): paper.blue_column_bonus,
-        ("green", "bonus"): paper.green_bonus,
-        ("orange", "gaps"): paper.orange_gap_bonus,
-        ("violet", "bonus"): paper.violet_bonus,
-    }
-    sheet.check_black(printed)
-    icons = [bonus for bonuses in printed.values() for bonus in bonuses]
-    sheet.check_bar("rerolls", Bonus.REROLL, icons)
-    sheet.check_bar("plus1s", Bonus.EXTRA, icons)
-    boxes, mixes = paper.polish_boxes + paper.back_boxes + JOKERS, icons.count(Bonus.MIX)
+def _check_mix(sheet: Printed, paper: Paper) -> None:
+    """MF20: as many boxes in the three bars as icons."""
+    boxes, mixes = paper.polish_boxes + paper.back_boxes + JOKERS, sheet.icons.count(Bonus.MIX)
     if boxes != mixes:
         pattern = "polish has with take_back and jokers {boxes} boxes, but the sheet shows {mixes} icons for them."
         raise sheet.refusal("", "polish", say(pattern, boxes=boxes, mixes=mixes))

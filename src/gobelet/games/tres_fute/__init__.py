@@ -3,41 +3,19 @@
 from functools import partial
 
 from gobelet.core.game import Game, Option
-from gobelet.core.rule import Function
 from gobelet.core.text import say
-from gobelet.games.tres_fute.bonuses import lose_useless, offer_bonuses, round_bonus, use_bonus
+from gobelet.games.tres_fute.answers import SHEET
 from gobelet.games.tres_fute.flow import start
 from gobelet.games.tres_fute.levels import level
 from gobelet.games.tres_fute.notation import WORDS, write
 from gobelet.games.tres_fute.picture import narrow, picture
 from gobelet.games.tres_fute.places import MOST_MOVES, MOVE_COUNT
 from gobelet.games.tres_fute.question import GUIDES, question
-from gobelet.games.tres_fute.scoring import zone_points
 from gobelet.games.tres_fute.sheet import PAPER, Paper, read_paper
 from gobelet.games.tres_fute.state import State
-from gobelet.games.tres_fute.uses import has_use, offer_uses, use, used_die
-from gobelet.parts.fute import sheet_verbs as verbs
 from gobelet.parts.fute.notation import ALL_DICE, PARTS
 from gobelet.parts.fute.room import rules_of
 
-SHEET: dict[Function, Function] = {
-    verbs.round_bonus: round_bonus,
-    verbs.lose_useless: lose_useless,
-    verbs.offer_bonuses: offer_bonuses,
-    verbs.use_bonus: use_bonus,
-    verbs.has_use: has_use,
-    verbs.has_changed_use: verbs.no_changed_use,
-    verbs.is_changing: verbs.never_changing,
-    verbs.offer_changed: verbs.nothing_changed,
-    verbs.offer_uses: offer_uses,
-    verbs.use: use,
-    verbs.used_die: used_die,
-    verbs.zone_points: zone_points,
-    verbs.may_take_back: verbs.no_take_back,
-    verbs.offer_take_back: verbs.nothing_to_take_back,
-    verbs.take_back: verbs.take_nothing_back,
-    verbs.fox_value: verbs.smallest_zone,
-}
 EDITION = Option(
     name="edition",
     values={"new": say("new"), "original": say("original")},
@@ -58,7 +36,7 @@ def game(paper: Paper) -> Game:
         dice=ALL_DICE,
         parts=PARTS,
         state=State,
-        rules=rules_of(start, SHEET, paper.printed()),
+        rules=rules_of(start, SHEET, paper),
         move_count=MOVE_COUNT,
         most_moves=MOST_MOVES,
         words=WORDS,

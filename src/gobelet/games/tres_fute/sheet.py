@@ -1,10 +1,9 @@
 """What is printed on the sheet?"""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from importlib.resources import files
 
-from gobelet.core.text import say
-from gobelet.parts.fute.paper import Printed, boxes_showing, lines
+from gobelet.parts.fute.paper import Printed, boxes_showing, lines, printed_boxes
 from gobelet.parts.fute.table import Bonus
 
 NAMES = {
@@ -31,7 +30,7 @@ BLUE_ROWS, BLUE_COLUMNS = lines(BLUE_HEIGHT, BLUE_WIDTH)
 
 @dataclass(frozen=True, eq=False)
 class Paper:
-    """Everything on a sheet; each field is known to the rules by its name in capitals."""
+    """Everything on a sheet; the rules know each field as a constant."""
 
     digest: str
     levels: tuple[int, ...]
@@ -58,19 +57,14 @@ class Paper:
     blue_start: int
     blue_showing: tuple[int, ...]  # the box of a sum
 
-    def printed(self) -> dict[str, object]:
-        return {field.name.upper(): getattr(self, field.name) for field in fields(self)}
-
 
 def read_paper(text: str) -> Paper:
     """A sheet from its file; a wrong one is refused."""
     sheet = Printed(text, NAMES)
     dice, anything = range(1, 7), range(1000)
     yellow = sheet.grid("yellow", "boxes", YELLOW_HEIGHT, YELLOW_WIDTH, range(7))
-    blue = sheet.grid("blue", "boxes", BLUE_HEIGHT, BLUE_WIDTH, range(13))
-    if sorted(blue) != [0, *range(2, 13)]:
-        why = say("boxes must hold every sum from 2 to 12 once, and a 0 for the dice.")
-        raise sheet.refusal("blue", "boxes", why)
+    blue = sheet.sums("blue", "boxes", BLUE_HEIGHT, BLUE_WIDTH, least=0)
+    sheet.check_open("yellow", "boxes", printed_boxes(yellow), [*YELLOW_ROWS, *YELLOW_COLUMNS, YELLOW_DIAGONAL])
     paper = Paper(
         digest=sheet.digest,
         levels=sheet.levels(),
@@ -92,30 +86,15 @@ def read_paper(text: str) -> Paper:
         orange_bonus=sheet.bonuses("orange", "bonus", ORANGE_BOXES),
         violet_again=sheet.number("violet", "again_after", least=1),
         violet_bonus=sheet.bonuses("violet", "bonus", VIOLET_BOXES),
-        yellow_start=boxes_showing(yellow, 0),
+        yellow_start=printed_boxes(yellow),
         yellow_showing=tuple(boxes_showing(yellow, number) for number in range(7)),
-        blue_start=boxes_showing(blue, 0),
+        blue_start=printed_boxes(blue),
         blue_showing=tuple(blue.index(number) if number in blue else 0 for number in range(13)),
     )
-    _check_icons(sheet, paper)
+    sheet.check_bar("rerolls", Bonus.REROLL)
+    sheet.check_bar("plus1s", Bonus.EXTRA)
+    sheet.check_nothing_else()
     return paper
-
-
-def _check_icons(sheet: Printed, paper: Paper) -> None:
-    printed = {
-        ("", "rounds"): paper.round_bonus,
-        ("yellow", "rows"): paper.yellow_row_bonus,
-        ("yellow", "diagonal"): (paper.yellow_diagonal_bonus,),
-        ("blue", "rows"): paper.blue_row_bonus,
-        ("blue", "columns"): paper.blue_column_bonus,
-        ("green", "bonus"): paper.green_bonus,
-        ("orange", "bonus"): paper.orange_bonus,
-        ("violet", "bonus"): paper.violet_bonus,
-    }
-    sheet.check_black(printed)
-    icons = [bonus for bonuses in printed.values() for bonus in bonuses]
-    sheet.check_bar("rerolls", Bonus.REROLL, icons)
-    sheet.check_bar("plus1s", Bonus.EXTRA, icons)
 
 
 PAPER = read_paper(files(__package__).joinpath("sheet.toml").read_text("utf-8"))

@@ -7,6 +7,7 @@ from gobelet.core.rule import Function, in_first_gear
 from gobelet.core.verbs import Numbers
 from gobelet.parts.fute.flow import asked
 from gobelet.parts.fute.moves import any_lying, platter_is_usable
+from gobelet.parts.fute.paper import constants
 from gobelet.parts.fute.scoring import ZONES, highest_zone, score, winners
 from gobelet.parts.fute.table import State
 
@@ -31,5 +32,5 @@ class Answers:
         return into
 
 
-def answers(sheet: Mapping[Function, Function], printed: Mapping[str, object]) -> Answers:
-    return Answers(**in_first_gear(ASKED, sheet, printed))
+def answers(sheet: Mapping[Function, Function], paper: object) -> Answers:
+    return Answers(**in_first_gear(ASKED, sheet, constants(paper)))

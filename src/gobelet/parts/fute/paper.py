@@ -4,6 +4,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from gobelet.core.refusal import Refusal, choices
@@ -14,10 +15,12 @@ NOTHING_PRINTED = "-"
 
 
 class Printed:
-    """The text of a sheet, taken apart."""
+    """The text of a sheet, taken apart. What was asked for is remembered: anything else is a mistake."""
 
     def __init__(self, text: str, names: Mapping[str, Bonus]) -> None:
         self.text, self.names = text, names
+        self.asked = {("", "game")}  # zone and key; whose sheet it is was asked by whoever opened the file
+        self.icons: list[int] = []
         try:
             self.values: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -81,19 +84,38 @@ class Printed:
             raise self.refusal(zone, key, say("{key} must be a row of {length} bonuses.", key=key, length=length))
         return tuple(self._bonus(zone, key, item) for item in value)
 
-    def check_bar(self, key: str, bonus: Bonus, icons: Sequence[int]) -> int:
-        """TF46: as many boxes in a bar as icons on the sheet unlock it."""
-        boxes = self.number("", key)
-        if icons.count(bonus) != boxes:
-            pattern = "{key} is {boxes}, but the sheet shows {icons} icons for it."
-            raise self.refusal("", key, say(pattern, key=key, boxes=boxes, icons=icons.count(bonus)))
-        return boxes
+    def sums(self, zone: str, key: str, height: int, width: int, least: int) -> tuple[int, ...]:
+        """TF42: a block with every sum of two dice; 0 is the picture of them, -1 a box ticked from the start."""
+        numbers = self.grid(zone, key, height, width, range(least, 13))
+        if sorted(number for number in numbers if number > 0) != list(range(2, 13)) or numbers.count(0) != 1:
+            pattern = "{key} must hold every sum from 2 to 12 once, and one 0 for the dice."
+            raise self.refusal(zone, key, say(pattern, key=key))
+        self.check_open(zone, key, printed_boxes(numbers), [*chain(*lines(height, width))])
+        return numbers
 
-    def check_black(self, rows: Mapping[tuple[str, str], Sequence[int]]) -> None:
-        """TF3: only a round pays a black bonus; elsewhere each has the colour of a zone."""
-        for (zone, key), bonuses in rows.items():
-            if zone and Bonus.BLACK in bonuses:
-                raise self.refusal(zone, key, say("{key} cannot hold 'black', which only rounds can.", key=key))
+    def check_open(self, zone: str, key: str, printed: int, together: Sequence[int]) -> None:
+        """TF40: a line pays the moment it is complete, which none can be from the start."""
+        if any(printed & line == line for line in together):
+            raise self.refusal(zone, key, say("{key} must leave a box to mark in every line.", key=key))
+
+    def check_bar(self, key: str, bonus: Bonus) -> None:
+        """TF46: as many boxes in a bar as icons on the sheet unlock it."""
+        boxes, icons = self.number("", key), self.icons.count(bonus)
+        if icons != boxes:
+            pattern = "{key} is {boxes}, but the sheet shows {icons} icons for it."
+            raise self.refusal("", key, say(pattern, key=key, boxes=boxes, icons=icons))
+
+    def check_nothing_else(self) -> None:
+        """What the game never asks for was spelled wrong, or belongs to another game."""
+        zones = {zone for zone, _ in self.asked}
+        for name, value in self.values.items():
+            if not isinstance(value, dict) and ("", name) not in self.asked:
+                raise self.refusal("", name, say("there is no {key} at the top of this sheet.", key=name))
+            if isinstance(value, dict) and name not in zones:
+                raise self.refusal(name, "", say("there is no zone [{zone}] on this sheet.", zone=name))
+            for key in value if isinstance(value, dict) else ():
+                if (name, key) not in self.asked:
+                    raise self.refusal(name, key, say("there is no {key} in [{zone}].", key=key, zone=name))
 
     def levels(self) -> tuple[int, ...]:
         """The points from which each solo level is reached."""
@@ -106,6 +128,7 @@ class Printed:
         return Refusal("Line {line} of the sheet: {why}", line=self._line(zone, key), why=why)
 
     def _value(self, zone: str, key: str) -> Any:
+        self.asked.add((zone, key))
         section = self.values.get(zone, {}) if zone else self.values
         if not isinstance(section, dict) or key not in section:
             pattern = "The sheet lacks {key} in [{zone}]." if zone else "The sheet lacks {key} at its top."
@@ -119,17 +142,30 @@ class Printed:
             known = choices([*self.names, NOTHING_PRINTED])
             why = say("{key} cannot hold {wrong}, only {known}.", key=key, wrong=repr(name), known=known)
             raise self.refusal(zone, key, why)
+        if zone and self.names[name] == Bonus.BLACK:  # TF3: elsewhere each has the colour of a zone
+            raise self.refusal(zone, key, say("{key} cannot hold 'black', which only rounds can.", key=key))
+        self.icons.append(self.names[name])
         return int(self.names[name])
 
     def _line(self, zone: str, key: str) -> int:
-        """Where a key of a zone stands; zones are headed [zone]."""
+        """Where a key of a zone stands, or without a key the zone itself; zones are headed [zone]."""
         here = ""
         for number, line in enumerate(self.text.splitlines(), 1):
             if heading := re.match(r"\s*\[(\w+)\]", line):
                 here = heading[1]
-            if here == zone and re.match(rf"\s*{re.escape(key)}\s*=", line):
+            if here == zone and (not key or re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line)):
                 return number
         return 1
+
+
+def constants(paper: object) -> dict[str, object]:
+    """Each field of a sheet is known to the rules by its name in capitals."""
+    return {name.upper(): value for name, value in vars(paper).items()}
+
+
+def printed_boxes(numbers: Sequence[int]) -> int:
+    """The boxes that are ticked from the start or are none, one bit each."""
+    return sum(1 << box for box, number in enumerate(numbers) if number <= 0)
 
 
 def boxes_showing(numbers: Sequence[int], wanted: int) -> int:
