@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet.core.refusal import choices
-from gobelet.core.text import listed, plural, say
+from gobelet.core.text import NOTHING, Text, listed, plural, say
 from gobelet.games import GAMES
 from gobelet.languages import LANGUAGES, translator
 
@@ -22,7 +22,7 @@ def test_texts_within_texts_are_translated_too() -> None:
 
 
 def test_lists_and_choices_are_joined_as_the_language_does() -> None:
-    words = [RED, "x", say("blue")]
+    words: list[Text | str] = [RED, "x", say("blue")]
 
     assert translator("de")(listed(words)) == "rot, x, blau"
     assert [translator(each)(choices(words)) for each in ("fr", "de")] == ["rouge, x ou bleu", "rot, x oder blau"]
@@ -47,6 +47,10 @@ def test_what_nobody_translated_is_said_in_english_around_what_somebody_did() ->
 
 def test_braces_in_a_filling_stay_as_they_are() -> None:
     assert translator("fr")(say("{who} wins", who="{curly}")) == "{curly} gagne"
+
+
+def test_nothing_stays_nothing_in_each_language() -> None:
+    assert [translator(each)(NOTHING) for each in LANGUAGES] == ["", "", ""]
 
 
 def test_there_is_one_translator_for_each_language() -> None:

@@ -22,8 +22,9 @@ def translator(language: str) -> Translate:
         return str
     with (files(__name__) / f"{language}.po").open("rb") as file:
         catalogue = read_po(file, language)
-    single = {m.id: m.string for m in catalogue if isinstance(m.id, str) and isinstance(m.string, str) and m.string}
-    counted = {m.id[0]: m.string for m in catalogue if not isinstance(m.id, str) and m.string and all(m.string)}
+    said = [message for message in catalogue if message.id]  # without the header
+    single = {m.id: m.string for m in said if isinstance(m.id, str) and isinstance(m.string, str) and m.string}
+    counted = {m.id[0]: m.string for m in said if not isinstance(m.id, str) and m.string and all(m.string)}
     form = c2py(catalogue.plural_expr)
 
     def translate(text: Text) -> str:

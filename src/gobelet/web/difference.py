@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from gobelet.core.event import Event
-from gobelet.core.game import Game, seat_name
+from gobelet.core.game import Die, Game, seat_name
 from gobelet.core.picture import Box
 from gobelet.core.text import Text
 from gobelet.core.verbs import SPECTATOR
@@ -66,7 +66,7 @@ def _in_words(now: Sight, translate: Translate) -> dict[str, Any]:
         "sayings": now.sayings,
         "words": _in_language(game, translate, "words"),
         "size": [now.picture.width, now.picture.height],
-        "owed": [{"die": die, "faces": faces} for die, faces in now.owed],
+        "owed": [_owed(die, faces, translate) for die, faces in now.owed],
         "rolls": now.rolls,
         "seats": [_seat(now, number, names[number], translate) for number in range(len(now.people))],
         "over": now.over,
@@ -80,6 +80,15 @@ def _in_words(now: Sight, translate: Translate) -> dict[str, Any]:
             "added": now.promised.added,
             "secret": now.secret or None,
         },
+    }
+
+
+def _owed(die: Die, faces: Sequence[int], translate: Translate) -> dict[str, Any]:
+    return {
+        "die": die.name,
+        "title": translate(die.title),
+        "faces": [die.faces[face - 1] for face in faces],
+        "shown": [translate(die.says(face)) for face in faces],
     }
 
 

@@ -96,7 +96,9 @@ class Shown(BaseModel):
     boxes: Annotated[dict[str, str], Field(description="SVG groups, by id")]
     order: Annotated[list[str], Field(description="all boxes from back to front")]
     size: Annotated[list[float], Field(description="width and height, in squares")]
-    owed: Annotated[list[dict[str, Any]], Field(description="real dice to type in, with their faces")]
+    owed: Annotated[
+        list[dict[str, Any]], Field(description="real dice to type in, with their faces, and both in words")
+    ]
     rolls: int
     log: Annotated[dict[str, Any], Field(description="`lines`, from line number `from` on")]
     seats: Annotated[list[dict[str, Any]], Field(description="names, who is awaited, points by parts, who wins")]

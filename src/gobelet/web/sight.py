@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from gobelet.core.event import Event, Rolled
-from gobelet.core.game import Choose, Game, Over, Roll
+from gobelet.core.game import Choose, Die, Game, Over, Roll
 from gobelet.core.picture import Box, Picture
 from gobelet.core.promise import Promise
 from gobelet.core.question import Question
@@ -25,7 +25,7 @@ class Sight:
     sayings: tuple[str, ...]
     question: Question
     awaited: tuple[int, ...]
-    owed: tuple[tuple[str, tuple[str, ...]], ...]  # real dice to be typed in, and the faces they can show
+    owed: tuple[tuple[Die, tuple[int, ...]], ...]  # real dice to be typed in, and the faces they can show
     rolls: int  # so far
     log: tuple[Event, ...]  # sealed answers without their move
     scores: tuple[tuple[tuple[str, int], ...], ...]
@@ -77,8 +77,6 @@ def drawn(game: Game, view: Any, seat: int, narrow: bool) -> Picture:
     return game.narrow(view, seat) if narrow and game.narrow else game.picture(view, seat)
 
 
-def _owed(live: Live) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _owed(live: Live) -> tuple[tuple[Die, tuple[int, ...]], ...]:
     possible = zip(live.game.dice, live.game.possible(live.table.state), strict=True)
-    return tuple(
-        (die.name, tuple(die.faces[face - 1] for face in sorted(set(faces)))) for die, faces in possible if faces
-    )
+    return tuple((die, tuple(sorted(set(faces)))) for die, faces in possible if faces)

@@ -211,14 +211,14 @@ async function reckon() {
 function askForDice() {
   const form = $("dice");
   form.hidden = !now.owed.length || !own.length;
-  form.querySelector("div").replaceChildren(...now.owed.map(({ die, faces }) => {
+  form.querySelector("div").replaceChildren(...now.owed.map(({ die, title, faces, shown }) => {
     const field = document.createElement("fieldset");
-    field.append(Object.assign(document.createElement("legend"), { textContent: die }));
-    for (const face of faces) {
+    field.append(Object.assign(document.createElement("legend"), { textContent: title }));
+    faces.forEach((value, n) => {
       const label = document.createElement("label");
-      label.append(Object.assign(document.createElement("input"), { type: "radio", name: die, value: face, required: true }), face);
+      label.append(Object.assign(document.createElement("input"), { type: "radio", name: die, value, required: true }), shown[n]);
       field.append(label);
-    }
+    });
     return field;
   }));
 }
