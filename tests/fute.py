@@ -17,6 +17,7 @@ yellow, blue, green, orange, violet, a dot for each that does not; the rest is w
 """
 
 import re
+from collections.abc import Callable
 from typing import TypeVar
 
 from gobelet.core.event import Event, Rolled
@@ -24,8 +25,9 @@ from gobelet.core.fields import copy_of
 from gobelet.core.game import Choose, Game, Over, Roll, read_seat, seat_name
 from gobelet.core.record import read_event
 from gobelet.core.replay import advance
+from gobelet.core.rule import Function
 from gobelet.parts.fute.notation import COLOURS
-from gobelet.parts.fute.table import MOST_SEATS, Duty, Lies, Stage, State
+from gobelet.parts.fute.table import HEAP, MOST_SEATS, Duty, Lies, Stage, State
 
 PLACES = {"in hand": Lies.IN_HAND, "rolled": Lies.ROLLED, "slots": Lies.SLOT, "platter": Lies.PLATTER}
 S = TypeVar("S", bound=State)
@@ -54,6 +56,22 @@ def draw_table(state: State, word: str, rest: str) -> None:
             for die in rest.split():
                 number = COLOURS.index(die[:-1])
                 state.table.dice[number], state.table.lies[number] = int(die[-1]), PLACES[word]
+
+
+def drawn(state: S, drawing: str, draw_sheet: Callable[[S, int, str, str], None], lose_useless: Function) -> S:
+    """A new game as it is drawn: without the bonus of the first round, nor any that has no legal mark."""
+    for player in state.players:
+        player.rerolls_won = player.due = 0
+        player.heap = [0] * HEAP
+    for word, rest in lines_of(drawing):
+        match word.split():
+            case [seat, name] if len(seat) == 1:
+                draw_sheet(state, number_of(seat), name, rest)
+            case _:
+                draw_table(state, word, rest)
+    for number in range(state.table.seats):
+        lose_useless(state, number)
+    return state
 
 
 def after(game: Game, state: S, story: str) -> S:

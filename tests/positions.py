@@ -1,11 +1,13 @@
 """Positions from random games, for tests over all rooms."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from hypothesis import strategies as st
 
 from gobelet.core.event import Event
-from gobelet.core.replay import replay
+from gobelet.core.fields import copy_of
+from gobelet.core.replay import advance, replay
 from gobelet.core.setup import Setup, setups
 from gobelet.games import GAMES
 from gobelet.lab.batch import Batch, loops
@@ -21,6 +23,15 @@ def setup_name(setup: Setup) -> str:
 def random_game(setup: Setup, seed: int) -> list[Event]:
     """All events of a random game."""
     return [happened.event for happened in Batch(setup, 1, seed, 0, loops(setup.game, "first")).walk(0)]
+
+
+def every_position(setup: Setup, seed: int) -> Iterator[Any]:
+    """Each state of a random game, from its start to its end."""
+    state = setup.start()
+    yield copy_of(state)
+    for event in random_game(setup, seed):
+        advance(setup.game, state, event)
+        yield copy_of(state)
 
 
 class Position:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from gobelet.core.dice import Faces, Possible, seeded_dice
+from gobelet.core.dice import Faces
 from gobelet.core.fields import copy_of
 from gobelet.games.melange_fute import GAME
 from gobelet.games.melange_fute.places import FIRST_MARK, FIRST_USE, die_of, is_change
@@ -11,6 +11,7 @@ from gobelet.games.melange_fute.state import Sheet, State
 from gobelet.games.melange_fute.zones import last_violet
 from gobelet.parts.fute.moves import PASS, REROLL
 from gobelet.parts.fute.table import DICE, Duty, Lies, Stage, is_solo
+from tests.records import fute
 from tests.records.traits import Dice
 
 SETUPS = 8  # numbers of seats and values of the option, which golden records take in turn
@@ -102,31 +103,12 @@ def _hope(state: State, seat: int, move: int) -> float:
 
 
 def lucky_dice(seed: int) -> Dice:
-    fall, luck, random = seeded_dice(seed), LUCK[seed // SETUPS % len(LUCK)], Random(seed)
-
-    def roll(state: State, possible: Possible) -> Faces:
-        if state.table.stage == Stage.SOLO_PLATTER:
-            return fall(possible)
-        tries = abs(luck) if is_solo(state) else 1
-        rolls = [fall(possible) for _ in range(tries)]
-        if luck > 1:
-            rolls = [_raised(faces, random) for faces in rolls]
-        return max(rolls, key=lambda faces: _welcome(state, faces) * (1 if luck > 0 else -1))
-
-    return roll
-
-
-def _raised(faces: Faces, random: Random) -> Faces:
-    """No die below some other one: who chooses that one keeps all the others."""
-    least = random.choice([face for face in faces if face])
-    return tuple(max(face, least) if face else 0 for face in faces)
+    luck = LUCK[seed // SETUPS % len(LUCK)]
+    return fute.lucky_dice(seed, luck, lambda state: abs(luck) if is_solo(state) else 1, _welcome)
 
 
 def _welcome(state: State, faces: Faces) -> float:
     """What a roll would bring to whoever rolls it."""
-    after, seat = copy_of(state), state.table.active
-    GAME.rules.land(after, faces)
-    if after.table.stage == Stage.SOLO_PLATTER:
-        GAME.rules.land(after, [0] * DICE + [GAME.possible(after)[DICE][0]])
+    after, seat = fute.landed(GAME, state, faces), state.table.active
     moves = [move for move in GAME.moves(after, seat) if not is_change(move)]
     return max((promise(after, seat, move) for move in moves), default=0)

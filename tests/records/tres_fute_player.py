@@ -2,13 +2,14 @@
 
 from random import Random
 
-from gobelet.core.dice import Faces, Possible, seeded_dice
+from gobelet.core.dice import Faces
 from gobelet.core.fields import copy_of
 from gobelet.games.tres_fute import GAME
 from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE, die_of
 from gobelet.games.tres_fute.state import State
 from gobelet.parts.fute.moves import PASS, REROLL
-from gobelet.parts.fute.table import DICE, Duty, Lies, Stage, is_solo
+from gobelet.parts.fute.table import Duty, Lies, is_solo
+from tests.records import fute
 from tests.records.traits import Dice
 
 SETUPS = 8  # numbers of seats and editions, which golden records take in turn
@@ -74,28 +75,11 @@ def _hope(state: State, move: int) -> float:
 
 
 def lucky_dice(seed: int) -> Dice:
-    fall, luck, random = seeded_dice(seed), LUCK[seed // SETUPS % len(LUCK)], Random(seed)
-
-    def roll(state: State, possible: Possible) -> Faces:
-        if state.table.stage == Stage.SOLO_PLATTER:
-            return fall(possible)
-        rolls = [fall(possible) for _ in range(abs(luck))]
-        if luck > 1:
-            rolls = [_raised(faces, random) for faces in rolls]
-        return max(rolls, key=lambda faces: _welcome(state, faces) * (1 if luck > 0 else -1))
-
-    return roll
-
-
-def _raised(faces: Faces, random: Random) -> Faces:
-    """No die below some other one: who chooses that one keeps all the others."""
-    least = random.choice([face for face in faces if face])
-    return tuple(max(face, least) if face else 0 for face in faces)
+    luck = LUCK[seed // SETUPS % len(LUCK)]
+    return fute.lucky_dice(seed, luck, lambda state: abs(luck), _welcome)
 
 
 def _welcome(state: State, faces: Faces) -> float:
-    after, seat = copy_of(state), state.table.active
-    GAME.rules.land(after, faces)
-    if after.table.stage == Stage.SOLO_PLATTER:
-        GAME.rules.land(after, [0] * DICE + [GAME.possible(after)[DICE][0]])
+    """What a roll would bring to whoever rolls it."""
+    after, seat = fute.landed(GAME, state, faces), state.table.active
     return max((promise(after, seat, move) for move in GAME.moves(after, seat)), default=0)

@@ -22,7 +22,7 @@ from gobelet.games.melange_fute import GAME
 from gobelet.games.melange_fute.bonuses import lose_useless
 from gobelet.games.melange_fute.sheet import GREEN_BLOCK, NAMES, PAPER, YELLOW_WIDTH
 from gobelet.games.melange_fute.state import Sheet, State
-from gobelet.parts.fute.table import HEAP, Player
+from gobelet.parts.fute.table import Player
 from tests import fute
 from tests.fute import number_of
 
@@ -36,18 +36,7 @@ lying = fute.lying
 def table(drawing: str = "", foxes_below_zero: str = "no", game: Game = GAME) -> State:
     """The position that is drawn."""
     state: State = set_up(game, fute.seats_of(drawing), {"foxes_below_zero": foxes_below_zero}).start()
-    for player in state.players:  # of the first round
-        player.rerolls_won = player.due = 0
-        player.heap = [0] * HEAP
-    for word, rest in fute.lines_of(drawing):
-        match word.split():
-            case [seat, name] if len(seat) == 1:
-                _draw_sheet(state.sheets[number_of(seat)], state.players[number_of(seat)], name, rest)
-            case _:
-                fute.draw_table(state, word, rest)
-    for number in range(state.table.seats):
-        lose_useless(state, number)
-    return state
+    return fute.drawn(state, drawing, _draw_sheet, lose_useless)
 
 
 def after(state: State, story: str) -> State:
@@ -101,7 +90,8 @@ def _row(sheet: Sheet, row: int) -> list[int]:
     return sheet.yellow_numbers[row * YELLOW_WIDTH : row * YELLOW_WIDTH + sheet.yellow[row]]
 
 
-def _draw_sheet(sheet: Sheet, player: Player, name: str, drawn: str) -> None:
+def _draw_sheet(state: State, seat: int, name: str, drawn: str) -> None:
+    sheet, player = state.sheets[seat], state.players[seat]
     match name:
         case "yellow":
             for row, numbers in enumerate(drawn.split("/")):

@@ -1,32 +1,20 @@
 """What holds at every moment of any game of Mélange futé?"""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gobelet.core.fields import copy_of
-from gobelet.core.replay import advance, replay
+from gobelet.core.replay import replay
 from gobelet.core.setup import Setup, setups
 from gobelet.games.melange_fute import GAME
 from gobelet.games.melange_fute.sheet import PAPER
 from gobelet.games.melange_fute.state import NO_DIE, State
-from gobelet.parts.fute.table import Stage
-from tests.games.melange_fute.table import lying, points, zone
-from tests.positions import random_game
+from tests.games.melange_fute.table import points, zone
+from tests.positions import every_position, random_game
 
 tables = st.sampled_from(list(setups(GAME)))
 games = st.integers(min_value=0, max_value=2**32 - 1)
-
-
-def positions(setup: Setup, number: int) -> Iterator[State]:
-    """Every position of a game in which everybody chooses at random."""
-    state: State = setup.start()
-    yield copy_of(state)
-    for event in random_game(setup, number):
-        advance(GAME, state, event)
-        yield copy_of(state)
 
 
 def end(setup: Setup, number: int) -> State:
@@ -42,19 +30,9 @@ def numbers(state: State, name: str, seat: str) -> list[list[int]]:
 
 @settings(max_examples=15)
 @given(tables, games)
-def test_tf13_at_least_three_dice_are_served(setup: Setup, number: int) -> None:
-    served = [state for state in positions(setup, number) if state.table.stage == Stage.SERVING]
-
-    assert all(len(lying(state, "platter").split()) >= 3 for state in served)
-    assert all(lying(state, "rolled") == lying(state, "in hand") == "" for state in served)
-
-
-@settings(max_examples=15)
-@given(tables, games)
-def test_tf40_nothing_is_due_or_half_done_while_dice_are_owed(setup: Setup, number: int) -> None:
-    for state in positions(setup, number):
+def test_mf25_no_die_is_half_changed_while_dice_are_owed(setup: Setup, number: int) -> None:
+    for state in every_position(setup, number):
         if GAME.rules.owed(state):
-            assert not any(player.due for player in state.players)
             assert all(sheet.changed_die == NO_DIE for sheet in state.sheets[: setup.seats])
 
 
@@ -78,17 +56,11 @@ def test_mf14_violet_rises(setup: Setup, number: int) -> None:
 @settings(max_examples=15)
 @given(tables, games)
 def test_mf20_actions_are_unlocked_before_they_are_used(setup: Setup, number: int) -> None:
-    for state in positions(setup, number):
+    for state in every_position(setup, number):
         for sheet in state.sheets:
             assert sheet.polish_used <= sheet.polish_won <= 3
             assert sheet.back_used <= sheet.back_won <= 3
             assert sheet.jokers_used < 1 << sheet.jokers_won <= 1 << 3
-
-
-@settings(max_examples=15)
-@given(tables, games)
-def test_mf22_never_more_than_three_dice_on_the_slots(setup: Setup, number: int) -> None:
-    assert max(len(lying(state, "slots").split()) for state in positions(setup, number)) <= 3
 
 
 @settings(max_examples=15)

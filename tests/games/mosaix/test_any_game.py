@@ -1,7 +1,5 @@
 """What holds at every moment of any game of Mosaix?"""
 
-from collections.abc import Iterator
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,31 +13,22 @@ from gobelet.games.mosaix.moves import PASS
 from gobelet.games.mosaix.sheet import BOXES, SCALE
 from gobelet.games.mosaix.state import Stage, State, free_boxes
 from tests.games.mosaix.board import outcomes
-from tests.positions import random_game
+from tests.positions import every_position, random_game
 
 tables = st.sampled_from(list(setups(GAME)))
 games = st.integers(min_value=0, max_value=2**32 - 1)
 
 
-def positions(setup: Setup, number: int) -> Iterator[State]:
-    """Every position of a game in which everybody chooses at random."""
-    state: State = setup.start()
-    yield copy_of(state)
-    for event in random_game(setup, number):
-        advance(GAME, state, event)
-        yield copy_of(state)
-
-
 @given(tables, games)
 def test_mx5_no_box_has_two_symbols(setup: Setup, number: int) -> None:
-    for state in positions(setup, number):
+    for state in every_position(setup, number):
         for seat in range(setup.seats):
             assert sum(map(size, state.grids[seat])) + size(free_boxes(state, seat)) == BOXES
 
 
 @given(tables, games)
 def test_mx5_no_two_moves_write_the_same(setup: Setup, number: int) -> None:
-    writing = [state for state in positions(setup, number) if state.stage == Stage.WRITE]
+    writing = [state for state in every_position(setup, number) if state.stage == Stage.WRITE]
     for state in writing[-1:]:  # a solo player may stop at once
         seat = next(seat for seat in range(setup.seats) if GAME.moves(state, seat))
         grids = list(outcomes(state, seat))
@@ -62,7 +51,7 @@ def test_mx6_who_writes_fills_one_to_four_boxes(setup: Setup, number: int) -> No
 
 @given(games)
 def test_mx9_dropped_symbols_and_struck_boxes_are_as_many(number: int) -> None:
-    *_, last = positions(next(setups(GAME)), number)
+    *_, last = every_position(next(setups(GAME)), number)
     turns = sum(
         isinstance(event, Played) and (event.move or 0) > PASS for event in random_game(next(setups(GAME)), number)
     )

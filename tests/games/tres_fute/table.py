@@ -42,17 +42,7 @@ lying = fute.lying
 def table(drawing: str = "", edition: str = "new") -> State:
     """The position that is drawn."""
     state: State = set_up(GAME, fute.seats_of(drawing), {"edition": edition}).start()
-    for player in state.players:
-        player.rerolls_won = 0
-    for word, rest in fute.lines_of(drawing):
-        match word.split():
-            case [seat, name] if len(seat) == 1:
-                _draw_sheet(state, number_of(seat), name, rest)
-            case _:
-                fute.draw_table(state, word, rest)
-    for number in range(state.table.seats):
-        lose_useless(state, number)
-    return state
+    return fute.drawn(state, drawing, _draw_sheet, lose_useless)
 
 
 def after(state: State, story: str) -> State:
