@@ -50,8 +50,12 @@ class _Field:
     def blank(self) -> Any:
         return _block(self.kind.shape, self.nested or int)
 
-    def copied(self, value: Any) -> Any:
-        return _copy(value, len(self.kind.shape), copy_of if self.nested else None)
+    def copier(self) -> Callable[[Any], Any] | None:
+        """How its values are copied; none is needed for a number."""
+        copy_one: Callable[[Any], Any] | None = copy_of if self.nested else None
+        for _ in self.kind.shape:
+            copy_one = _copy_each(copy_one) if copy_one else list.copy
+        return copy_one
 
     def spec(self) -> Any:
         inner = dtype_of(self.nested) if self.nested else self.kind.code
@@ -74,6 +78,7 @@ def fields(cls: type[T]) -> type[T]:
 
     body = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
     body |= {"__slots__": tuple(f.name for f in plan), "__fields__": plan}
+    body |= {"__copiers__": tuple((f.name, f.copier()) for f in plan)}
     body |= {"__init__": init, "__eq__": equal, "__repr__": shown, "__hash__": None}
     return cast(type[T], type(cls.__name__, cls.__bases__, body))
 
@@ -81,8 +86,9 @@ def fields(cls: type[T]) -> type[T]:
 def copy_of(state: T) -> T:
     """An independent copy of a plain state."""
     new = object.__new__(type(state))
-    for field in _plan(type(state)):
-        setattr(new, field.name, field.copied(getattr(state, field.name)))
+    for name, copier in state.__copiers__:  # type: ignore[attr-defined]
+        value = getattr(state, name)
+        setattr(new, name, copier(value) if copier else value)
     return new
 
 
@@ -126,12 +132,8 @@ def _block(shape: Shape, make: Callable[[], Any]) -> Any:
     return [_block(shape[1:], make) for _ in range(shape[0])] if shape else make()
 
 
-def _copy(value: Any, depth: int, copy_one: Callable[[Any], Any] | None) -> Any:
-    if depth == 0:
-        return copy_one(value) if copy_one else value
-    if depth == 1 and copy_one is None:
-        return value[:]
-    return [_copy(item, depth - 1, copy_one) for item in value]
+def _copy_each(copy_one: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda values: [copy_one(value) for value in values]
 
 
 def _unpack(value: Any, nested: type | None) -> Any:
