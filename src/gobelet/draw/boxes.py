@@ -90,7 +90,8 @@ def _panel(box: Box, w: float, h: float, label: str, note: str) -> str:
     if not label:
         return drawn
     shape = sign(box.ink, 15, 15, 6.5)
-    return drawn + shape + word(label, 28 if shape else 12, 15, 12, "word left")
+    start = 28 if shape else 12
+    return drawn + shape + word(label, start, 15, 12, "word left", w - start - 4)
 
 
 def _die(box: Box, w: float, h: float, label: str, note: str) -> str:
