@@ -14,8 +14,12 @@ class Text(NamedTuple):
     several: str = ""  # the pattern for any number but 1; the first value is the number
 
     def __str__(self) -> str:
-        pattern = self.several if self.several and self.values[0][1] != 1 else self.pattern
-        return pattern.format(**{name: str(value) for name, value in self.values})
+        pattern, values, several = self
+        if not values:
+            return pattern
+        if several and values[0][1] != 1:
+            pattern = several
+        return pattern.format(**{name: str(value) for name, value in values})
 
 
 def say(pattern: str, **values: Filling) -> Text:

@@ -29,6 +29,8 @@ def translator(language: str) -> Translate:
 
     def translate(text: Text) -> str:
         pattern, values, several = text
+        if not values:
+            return single.get(pattern, pattern)
         if not several:
             pattern = single.get(pattern, pattern)
         elif pattern in counted:

@@ -67,7 +67,7 @@ async def fair(request: Request) -> HTMLResponse:
 
 @router.get("/api", response_class=HTMLResponse)
 async def for_programs(request: Request) -> HTMLResponse:
-    return page(request, "prose.html", text=prose("", "api.md", ENGLISH))
+    return page(request, "prose.html", text=prose("", "api.md", ENGLISH), spoken=ENGLISH)
 
 
 @router.get("/table/{id}/dice", response_class=HTMLResponse)
