@@ -7,7 +7,7 @@ from gobelet.core.picture import Box, Picture, caption, numeral
 from gobelet.core.text import NOTHING
 
 MARGIN, GAP = 0.25, 0.2
-OVER = 0.3  # so far a badge may hang over the edge of its panel
+OVER = 0.3
 ARROW = 0.9  # the room for it
 WIDE = 10.0  # such pictures stand below one another, others side by side
 
@@ -22,8 +22,10 @@ class Frame:
     bottom: float
 
     def holds(self, box: Box) -> bool:
-        across = self.left - OVER <= box.x and box.x + box.w <= self.right + OVER
-        return across and self.top - OVER <= box.y and box.y + box.h <= self.bottom + OVER
+        """Badges and words may hang over the edge; but a larger panel behind this one is no part of it."""
+        x, y = box.x + box.w / 2, box.y + box.h / 2
+        small = box.w <= self.right - self.left + OVER and box.h <= self.bottom - self.top + OVER
+        return small and self.left <= x <= self.right and self.top <= y <= self.bottom
 
 
 def cut(picture: Picture, rows: Sequence[str]) -> Picture:
