@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from gobelet.core.record import read_record
+from gobelet.games import GAMES
+from gobelet.table.telling import told
 from tests.browser.hands import LIT
 
 RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
@@ -39,18 +42,22 @@ def test_playing_on_from_a_step(replayed: Page) -> None:
     assert replayed.locator("#log li").all_inner_texts()[:3] == _told(3)
 
 
+def test_a_link_carries_a_record_and_its_step(replayed: Page) -> None:
+    replayed.locator("[data-step='3']").click()
+    expect(replayed.locator("#at")).to_have_value("3")
+    replayed.locator("#share").click()
+    expect(replayed.locator("#link")).to_be_visible()
+    replayed.goto(replayed.locator("#address").input_value())
+
+    expect(replayed.locator("[data-step='3']")).to_have_attribute("aria-current", "step")
+
+
+def test_a_damaged_link_says_so(page: Page) -> None:
+    page.goto("/replay#record=abc")
+
+    expect(page.locator("#notice")).to_contain_text("damaged")
+
+
 def _told(events: int) -> list[str]:
-    """The record's first lines, as the log tells them."""
-    lines = RECORD.read_text("utf-8").split("\n\n")[1].split("\n")[:events]
-    return [
-        line.replace("roll ", "Dice: ") if line.startswith("roll") else line.replace(" ", ": ", 1) for line in lines
-    ]
-
-
-def test_the_rules_lie_over_the_table(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="bot").first.click()
-    page.wait_for_url("**/table/**")  # and until its script runs: before that, the link leads to a page
-    page.locator("#rules-link").click()
-
-    expect(page.locator("#rules h1")).to_be_visible()
+    record = read_record(RECORD.read_text("utf-8"), GAMES)
+    return [str(told(record.setup.game, event, "AB")) for event in record.events[:events]]

@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from gobelet.core.setup import set_up
 from gobelet.games import GAMES
+from gobelet.table.fair import promise
+from gobelet.table.live import FAIR, PERSON, Live, Seat
 from gobelet.web.app import create_app
 from gobelet.web.lobby import PICTURE_POLICY
+from gobelet.web.statistics import dice_of
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src/gobelet/web"
@@ -163,6 +167,24 @@ def test_a_rematch_has_the_same_people(client: TestClient) -> None:
     assert not response.url.path.endswith(path)
 
 
+def test_who_asks_second_for_a_rematch_comes_to_the_same_table(client: TestClient) -> None:
+    path = open_table(client, "qwixx_duel", "here", "random")
+    first = client.post(f"{path}/rematch").url.path
+
+    assert client.post(f"{path}/rematch").url.path == first
+    assert client.get(f"/api/tables/{path.rpartition('/')[2]}").json()["rematch"] == first.rpartition("/")[2]
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.sheets])
+def test_the_sheet_of_another_player_is_one_click_away(client: TestClient, name: str) -> None:
+    path = open_table(client, name, "here", "random")
+    page, sheet = client.get(path).text, client.get(f"{path}/sheet/B").text
+
+    assert 'data-sheet="B"' in page
+    assert "B (shown)" in sheet
+    assert client.get(f"{path}/sheet/C").status_code == 422
+
+
 def test_a_record_can_be_uploaded_and_stepped_through(client: TestClient) -> None:
     page = client.post("/replay", data={"record": RECORD.replace("\n", "\r\n")}).text
     step = client.post("/api/replay", json={"record": RECORD, "at": 3, "seen": 2, "seat": "A"}).json()
@@ -194,3 +216,15 @@ def test_statistics_count_own_finished_games(client: TestClient) -> None:
 
     assert "Results: 2." in page
     assert "expected" in page
+
+
+def test_dice_of_several_games_are_also_counted_together() -> None:
+    def table(name: str) -> Live:
+        live = Live(name, set_up(GAMES[name], 2), [Seat(PERSON, "", "")] * 2, promise(b"", name), b"", FAIR)
+        live.begin()
+        return live
+
+    together, *single = dice_of([table("qwixx_duel"), table("tres_fute")])
+
+    assert together.seen == single[0].seen + single[1].seen
+    assert sum(together.due.values()) == pytest.approx(sum(together.seen.values()))

@@ -113,6 +113,7 @@ class Game:
     objection: Callable[[int, Mapping[str, str]], Text | None] = field(default=no_objection)
     verdict: Callable[[int], Text | None] = field(default=no_verdict)  # what the points of a single player mean
     narrow: Callable[[Any, int], Picture] | None = None  # the same picture in one column, for a phone
+    sheets: bool = False  # whether each player has a sheet, of which a picture shows only one
     with_sheet: "Callable[[str], Game] | None" = None  # the game with another sheet, given as the text of its file
     own_sheet: str = ""  # the digest of a sheet that is not the printed one
     also: Callable[[Any, int], Mapping[str, int]] = field(default=no_other_way)  # further sayings for legal moves

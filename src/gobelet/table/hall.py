@@ -123,6 +123,21 @@ class Hall:
             kept.show(live)
         return kept.live, seat
 
+    async def rematch(self, id: str) -> str:
+        """The table at which the same people play once more; it is opened only once."""
+        kept = await self.find(id)
+        async with kept.lock:
+            old = kept.live
+            if not old.rematch:
+                new = await self.open(old.setup, [(seat.kind, seat.name) for seat in old.seats], old.dice)
+                for before, seat in zip(old.seats, list(new.seats), strict=True):
+                    if before.holder:
+                        await self.sit(seat.token, before.holder)
+                changed = old.copied()
+                changed.rematch = new.id
+                kept.show(changed)
+            return kept.live.rematch
+
     async def _by_token(self, token: str) -> tuple[Kept, int]:
         rows = await asyncio.to_thread(self.store.read, "SELECT table_id, seat FROM seats WHERE token = ?", token)
         if not rows:

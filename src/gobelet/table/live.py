@@ -43,6 +43,7 @@ class Live:
         self.promised, self.secret, self.dice = promised, secret, dice
         self.table = Table(setup)
         self.position = 0  # lines in the stored log
+        self.rematch = ""  # the table at which the same people play once more
         self.since = [0] * setup.seats  # the position at which each seat's present question arose
 
     def copied(self) -> "Live":

@@ -61,6 +61,7 @@ def _in_words(now: Sight, translate: Translate) -> dict[str, Any]:
     return {
         "position": now.position,
         "seat": seat_name(now.seat) if now.seat != SPECTATOR else None,
+        "since": now.since,
         "question": translate(now.question.text),
         "guides": now.question.guides,
         "sayings": now.sayings,
@@ -73,6 +74,7 @@ def _in_words(now: Sight, translate: Translate) -> dict[str, Any]:
         "verdict": translate(verdict) if verdict else None,
         "may_undo": now.may_undo,
         "waits": now.waits,
+        "rematch": now.rematch or None,
         "dice": {
             "kind": now.dice,
             "table": now.promised.table,

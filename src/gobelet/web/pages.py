@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from gobelet.core.game import seat_name
+from gobelet.core.game import read_seat, seat_name
 from gobelet.core.saying import lit
 from gobelet.core.verbs import SPECTATOR
 from gobelet.table.live import PERSON, Live
@@ -12,7 +12,7 @@ from gobelet.web.difference import in_words, whole
 from gobelet.web.errors import Forbidden
 from gobelet.web.language import translator
 from gobelet.web.render import inline, page
-from gobelet.web.sight import sight
+from gobelet.web.sight import drawn, sight
 
 router = APIRouter(include_in_schema=False)
 SEE_OTHER = 303
@@ -48,6 +48,15 @@ def _first_look(live: Live, own: list[int]) -> int:
     return next((seat for seat in own if seat in live.asked()), own[0])
 
 
+@router.get("/table/{id}/sheet/{name}", response_class=HTMLResponse)
+async def sheet(kept: TheTable, name: str, request: Request, narrow: bool = False) -> HTMLResponse:
+    """The sheet of any player, as far as everybody may see it."""
+    live = kept.live
+    seat = read_seat(name, live.setup.seats)
+    shown = drawn(live.game, live.table.view(SPECTATOR), seat, narrow)
+    return HTMLResponse(inline(request, shown, prefix="other-"))
+
+
 @router.get("/table/{id}/end", response_class=HTMLResponse)
 async def end(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
     """The reckoning of a finished game, as a part of its page."""
@@ -59,15 +68,11 @@ async def end(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
 
 @router.post("/table/{id}/rematch")
 async def rematch(kept: TheTable, hall: TheHall, who: Who, request: Request) -> Response:
-    """The same people, the same game, once more."""
+    """The same people, the same game, once more; who asks second comes to the same table."""
     old = kept.live
     if not who.seats(request, old):
         raise Forbidden("Only who sits at this table may ask for a rematch.")
-    new = await hall.open(old.setup, [(seat.kind, seat.name) for seat in old.seats], old.dice)
-    for before, seat in zip(old.seats, list(new.seats), strict=True):
-        if before.holder:
-            await hall.sit(seat.token, before.holder)
-    return RedirectResponse(f"/table/{new.id}", SEE_OTHER)
+    return RedirectResponse(f"/table/{await hall.rematch(old.id)}", SEE_OTHER)
 
 
 @router.get("/table/{id}/seats", response_class=HTMLResponse)

@@ -42,9 +42,11 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
     return HTMLResponse(written, status)
 
 
-def inline(request: Request, picture: Picture, lit: Collection[str] = (), rings: bool = False) -> Markup:
+def inline(
+    request: Request, picture: Picture, lit: Collection[str] = (), rings: bool = False, prefix: str = PREFIX
+) -> Markup:
     """A picture as a part of the page, which has the style sheet already."""
-    return Markup(svg(picture, lit, style=False, prefix=PREFIX, translate=translator(request), rings=rings))
+    return Markup(svg(picture, lit, style=False, prefix=prefix, translate=translator(request), rings=rings))
 
 
 def theme() -> str:

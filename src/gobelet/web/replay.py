@@ -1,5 +1,6 @@
 """How did a game go? A record, step by step, from any seat; and one may play on from any step."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
@@ -19,7 +20,7 @@ from gobelet.table.live import PERSON, TYPED, Live, Seat
 from gobelet.table.table import Table
 from gobelet.table.telling import told
 from gobelet.web.asking import TheHall, TheTable, Who
-from gobelet.web.difference import difference, whole
+from gobelet.web.difference import Translate, difference, whole
 from gobelet.web.errors import PROBLEMS
 from gobelet.web.language import translator
 from gobelet.web.lobby import SEE_OTHER, chairs
@@ -41,9 +42,14 @@ class Step(BaseModel):
 @router.post("/api/replay", responses=PROBLEMS)
 async def step(wanted: Step, request: Request) -> dict[str, Any]:
     """The position after some events of a record, as a seat saw it."""
+    return await asyncio.to_thread(_step, wanted, translator(request))
+
+
+def _step(wanted: Step, translate: Translate) -> dict[str, Any]:
+    """Thousands of events may have to be played for it."""
     record = read_record(wanted.record, GAMES)
     seat = read_seat(wanted.seat, record.setup.seats) if wanted.seat else SPECTATOR
-    now, translate = sight(_at(record, wanted.at), seat), translator(request)
+    now = sight(_at(record, wanted.at), seat)
     if wanted.seen is None:
         return whole(now, translate)
     return difference(now, sight(_at(record, wanted.seen), seat), translate)
@@ -64,21 +70,22 @@ async def uploaded(request: Request) -> HTMLResponse:
                 text = (await file.read(LARGEST)).decode("utf-8")
             except UnicodeDecodeError:
                 raise Refusal("This is no record: it is not a text file.") from None
-    return _shown(request, text.replace("\r\n", "\n"), "")
+    return await asyncio.to_thread(_shown, request, text.replace("\r\n", "\n"), "")
 
 
 @router.get("/replay/{id}", response_class=HTMLResponse, include_in_schema=False)
 async def own(kept: TheTable, request: Request) -> HTMLResponse:
     if not kept.live.over:
         raise Refusal("The game can be replayed when it is over.")
-    return _shown(request, kept.live.record(), kept.live.id)
+    return await asyncio.to_thread(_shown, request, kept.live.record(), kept.live.id)
 
 
 @router.post("/fork", include_in_schema=False)
 async def fork(hall: TheHall, who: Who, request: Request) -> Response:
     """Play on from a step of a record, at a new table."""
     form = await request.form(max_part_size=LARGEST)
-    record, at = read_record(str(form.get("record", "")).replace("\r\n", "\n"), GAMES), str(form.get("at", ""))
+    text, at = str(form.get("record", "")).replace("\r\n", "\n"), str(form.get("at", ""))
+    record = await asyncio.to_thread(read_record, text, GAMES)
     if not at.isdecimal() or int(at) > len(record.events):
         raise Refusal("The record has no such step.")
     setup = record.setup

@@ -89,6 +89,7 @@ class Shown(BaseModel):
 
     position: int
     seat: str | None
+    since: Annotated[int, Field(description="the position at which this question arose; the answers of others keep it")]
     question: str
     guides: Annotated[list[str], Field(description="names of the guides that explain this decision")]
     sayings: Annotated[list[str], Field(description="all that this seat may say now")]
@@ -106,6 +107,7 @@ class Shown(BaseModel):
     verdict: str | None
     may_undo: bool
     waits: Annotated[bool, Field(description="whether players may still `add` before the first dice fall")]
+    rematch: Annotated[str | None, Field(description="the table at which the same people play once more")]
     dice: Annotated[dict[str, Any], Field(description="commitment, and the secret once the game is over")]
 
 

@@ -21,6 +21,7 @@ class Sight:
     game: Game
     position: int
     seat: int
+    since: int  # the position at which the seat's present question arose
     picture: Picture
     sayings: tuple[str, ...]
     question: Question
@@ -38,6 +39,7 @@ class Sight:
     dice: str  # who rolls them
     promised: Promise
     waits: bool  # for the first roll
+    rematch: str  # the table where it goes on, once somebody asked for one
     told: dict[Hashable, Any] = field(default_factory=dict, compare=False)  # in words, by language
 
     @cached_property
@@ -53,6 +55,7 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         game=game,
         position=live.position,
         seat=seat,
+        since=live.position if seat == SPECTATOR else live.since[seat],
         picture=drawn(game, view, seat, narrow),
         sayings=tuple(game.spellings(view, seat)) if seat != SPECTATOR else (),
         question=game.question(view, seat),
@@ -70,6 +73,7 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         dice=live.dice,
         promised=live.promised,
         waits=live.waits,
+        rematch=live.rematch,
     )
 
 

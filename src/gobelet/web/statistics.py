@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse
 from gobelet.core.event import Rolled
 from gobelet.core.game import Game
 from gobelet.core.replay import advance
-from gobelet.core.text import Text
+from gobelet.core.text import Text, say
 from gobelet.table.live import Live
 from gobelet.web.asking import TheHall, Who
 from gobelet.web.lobby import earlier
@@ -51,7 +51,7 @@ class Results:
 class Fallen:
     """How often each face came up, and how often it should have."""
 
-    game: Game
+    title: Text
     seen: Counter[str] = field(default_factory=Counter)
     due: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     titles: dict[str, Text] = field(default_factory=dict)
@@ -84,8 +84,20 @@ def results_of(tables: Iterable[Live], browser: str) -> list[Results]:
 def dice_of(tables: Sequence[Live]) -> list[Fallen]:
     found: dict[str, Fallen] = {}
     for live in tables:
-        _count(live, found.setdefault(live.game.name, Fallen(live.game)))
-    return [fallen for fallen in found.values() if fallen.seen]
+        _count(live, found.setdefault(live.game.name, Fallen(live.game.title)))
+    fallen = [each for each in found.values() if each.seen]
+    return [_together(fallen), *fallen] if len(fallen) > 1 else fallen
+
+
+def _together(games: Iterable[Fallen]) -> Fallen:
+    """All dice of all games; faces that show the same are counted as one."""
+    every = Fallen(say("All games"))
+    for game in games:
+        every.seen.update(game.seen)
+        every.titles.update(game.titles)
+        for face, due in game.due.items():
+            every.due[face] += due
+    return every
 
 
 def _count(live: Live, fallen: Fallen) -> None:

@@ -45,6 +45,7 @@ def game(paper: Paper) -> Game:
         guides=GUIDES,
         picture=partial(picture, paper),
         narrow=partial(narrow, paper),
+        sheets=True,
         verdict=partial(level, paper),
         with_sheet=with_sheet,
         own_sheet="" if paper.digest == PAPER.digest else paper.digest,

@@ -1,6 +1,7 @@
 // How does one walk through a record? The server draws any step; this asks for the next one.
 
 import { learn, liven, redraw } from "./picture.js";
+import { packed } from "./share.js";
 
 const $ = (id) => document.getElementById(id);
 const picture = $("sheet").querySelector("svg"), record = $("record").value, last = Number($("step").max);
@@ -71,6 +72,14 @@ $("eyes").onchange = () => {
   seat = $("eyes").value;
   go(at, null);
 };
+$("share").addEventListener("click", async () => {
+  const { id, done } = $("share").dataset;
+  const path = id ? `/replay/${id}#${at}` : `/replay#record=${await packed(record)}@${at}`;
+  $("address").value = location.origin + path;
+  $("link").hidden = false;
+  $("address").select();
+  await navigator.clipboard?.writeText($("address").value).then(() => ($("link").firstElementChild.textContent = done), () => {});
+});
 const KEYS = {
   ArrowRight: () => halt(at + 1), ArrowLeft: () => halt(at - 1), Home: () => halt(0), End: () => halt(last), " ": toggle,
 };

@@ -2,6 +2,7 @@
 // No rule of any game stands here: the server says which sayings are possible, and what each would change.
 
 import { explain } from "./guide.js";
+import { offerSheets, peek } from "./others.js";
 import { find, learn, liven, redraw } from "./picture.js";
 
 const $ = (id) => document.getElementById(id);
@@ -12,7 +13,7 @@ const phone = matchMedia("(max-width: 40rem)"), narrow = () => table.dataset.pap
 const fill = (text, values) => text.replace(/{(\w+)}/g, (_, name) => values[name]);
 
 let seat = table.dataset.seat, now = read("now"), sayings = [], pointed = [];
-let kept = null, places = new Set(), asking = 0, busy = false, stream, chosenTab = false, keys = false, covered = false;
+let kept = null, places = new Set(), looking = new AbortController(), answered = "", stream, chosenTab = false, keys = false, covered = false;
 
 // -- sayings: which tokens, and how often each --------------------------------------------------------
 
@@ -39,8 +40,12 @@ function open() {
 
 // -- pointing -----------------------------------------------------------------------------------------
 
+// One question is answered once: until its successor is shown, nothing more is pointed at or sent.
+const question = ({ seat, since }) => `${seat} ${since}`;
+const done = () => answered === question(now);
+
 function point(token) {
-  if (busy || covered) return;
+  if (done() || covered) return;
   if (lit(pointed).has(token)) pointed.push(token);
   else if (pointed.includes(token) && said(pointed)) return play();
   else if (pointed.includes(token)) pointed.splice(pointed.lastIndexOf(token), 1);
@@ -50,6 +55,7 @@ function point(token) {
 }
 
 function takeBack(all) {
+  if (done()) return;
   pointed = all ? [] : pointed.slice(0, -1);
   pointedAt();
 }
@@ -61,11 +67,14 @@ function pointedAt() {
   preview();
 }
 
+// What was asked for before is out of date: it must not be drawn into another picture.
 async function preview() {
-  const saying = said(pointed), mine = ++asking;
+  looking.abort();
+  const saying = said(pointed), { signal } = (looking = new AbortController());
   if (!saying) return;
-  const answer = await post(`/preview?narrow=${narrow()}`, { seat, saying, position: now.position }, true);
-  if (!answer || mine !== asking) return;
+  const content = { seat: now.seat, saying, position: now.position };
+  const answer = await post(`/preview?narrow=${narrow()}`, content, signal);
+  if (!answer) return;
   kept = [picture.getAttribute("viewBox"), ...picture.children];
   redraw(picture, answer);
   for (const id of Object.keys(answer.boxes)) find(picture, id).classList.add("preview");
@@ -84,27 +93,29 @@ function unshow() {
   if (focus) find(picture, focus)?.focus();
 }
 
-async function play() {
+function play() {
   const saying = said(pointed);
-  if (!saying || busy) return;
-  busy = true;
-  const answer = await post("/act", { seat, saying, position: now.position });
-  busy = false;
-  if (!answer) return;
-  pointed = [];
-  asking++;
+  if (saying) send("/act", { saying });
 }
 
-async function post(where, content, quiet) {
+async function send(where, content) {
+  if (done()) return;
+  const mine = (answered = question(now));
+  looking.abort();
+  const accepted = await post(where, { seat: now.seat, position: now.position, ...content });
+  if (!accepted && answered === mine) answered = "";
+}
+
+async function post(where, content, signal) {
   try {
     const response = await fetch(api + where, {
-      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(content),
+      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(content), signal,
     });
     const answer = await response.json();
     if (response.ok) return answer;
-    if (!quiet) $("notice").textContent = answer.detail;
+    if (!signal) $("notice").textContent = answer.detail;
   } catch {
-    if (!quiet) $("notice").textContent = texts.failed;
+    if (!signal) $("notice").textContent = texts.failed;
   }
   return null;
 }
@@ -131,7 +142,7 @@ function light() {
   words([...new Set([...may, ...pointed])].filter((token) => !places.has(token)));
   $("confirm").hidden = !complete;
   $("again").hidden = !pointed.length;
-  $("undo").hidden = !now.may_undo || pointed.length > 0;
+  $("undo").hidden = !now.may_undo || covered || pointed.length > 0;
 }
 
 function words(tokens) {
@@ -155,11 +166,11 @@ function show(changed) {
   unshow();
   const rolled = next.rolls > now.rolls, moved = next.position > now.position;
   const fresh = redraw(picture, next);
-  if (JSON.stringify(next.sayings) !== JSON.stringify(now.sayings) || moved) pointed = [];
+  if (question(next) !== question(now) || String(next.sayings) !== String(now.sayings)) pointed = [];
   now = next;
   if (moved) chosenTab = false;
   settle();
-  if (pointed.length) preview();
+  preview();
   liven(fresh, rolled);
   if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || (keys && moved)))
     picture.querySelector(".lit")?.focus({ preventScroll: !keys }) ?? $("words").querySelector("button")?.focus();
@@ -188,6 +199,7 @@ function settle() {
   if (now.over) reckon();
   else $("end").hidden = true;
   handOver();
+  peek(narrow());
 }
 
 function tell({ from, lines }) {
@@ -201,8 +213,9 @@ function tell({ from, lines }) {
 
 async function reckon() {
   const end = $("end");
-  if (end.dataset.position !== String(now.position)) {
-    end.dataset.position = now.position;
+  const shown = `${now.position} ${now.rematch}`;
+  if (end.dataset.shown !== shown) {
+    end.dataset.shown = shown;
     end.innerHTML = await (await fetch(`/table/${table.dataset.table}/end`)).text();
   }
   end.hidden = !now.over;
@@ -236,6 +249,8 @@ function approach(next) {
   if (!secrets || now.over) return sit(next);
   covered = true;
   stream?.close();
+  unshow();
+  looking.abort();
   seat = "";
   sayings = [];
   pointed = [];
@@ -311,16 +326,16 @@ picture.addEventListener("click", (event) => {
 $("words").addEventListener("click", (event) => event.target.dataset.word && point(event.target.dataset.word));
 $("confirm").addEventListener("click", play);
 $("again").addEventListener("click", () => takeBack(true));
-$("undo").addEventListener("click", () => post("/undo", { seat, position: now.position }));
+$("undo").addEventListener("click", () => send("/undo"));
 $("dice").addEventListener("submit", (event) => {
   event.preventDefault();
-  post("/dice", { position: now.position, faces: [...new FormData(event.target)].map(([die, face]) => `${die}=${face}`).join(" ") });
+  send("/dice", { faces: [...new FormData(event.target)].map(([die, face]) => `${die}=${face}`).join(" ") });
 });
 $("waits").addEventListener("submit", async (event) => {
   event.preventDefault();
   if (await post("/add", { seat: seat || own[0], text: $("words-added").value })) event.target.reset();
 });
-$("begin").addEventListener("click", () => post("/begin", { seat: seat || own[0] }));
+$("begin").addEventListener("click", () => send("/begin", { seat: seat || own[0] }));
 for (const tab of document.querySelectorAll("[data-sit]"))
   tab.addEventListener("click", () => {
     chosenTab = true;
@@ -337,7 +352,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 addEventListener("pointerdown", () => (keys = false));
 addEventListener("keydown", (event) => {
   keys = true;
-  if ($("rules").open || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, #log")) return;
+  if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, #log")) return;
   const box = event.target.closest?.(".lit");
   if (ARROWS[event.key]) step(...ARROWS[event.key]);
   else if (box && (event.key === "Enter" || event.key === " ")) point(box.dataset.box);
@@ -349,6 +364,7 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
+offerSheets(narrow);
 learn(picture);
 settle();
 phone.onchange = () => covered || watch(-1);
