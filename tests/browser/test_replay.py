@@ -61,3 +61,12 @@ def test_a_damaged_link_says_so(page: Page) -> None:
 def _told(events: int) -> list[str]:
     record = read_record(RECORD.read_text("utf-8"), GAMES)
     return [str(told(record.setup.game, event, "AB")) for event in record.events[:events]]
+
+
+def test_the_rules_lie_over_the_table(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="bot").first.click()
+    page.wait_for_url("**/table/**")  # and until its script runs: before that, the link leads to a page
+    page.locator("#rules-link").click()
+
+    expect(page.locator("#rules h1")).to_be_visible()

@@ -26,7 +26,7 @@ def test_ob10_the_end_says_who_wins_a_tie(shell: Shell) -> None:
     chosen = ("play", "objectif", "--seats", "me,me", "--option", "rounds=1", "--dice", "typed")
     ran = shell(*chosen, typed="\n".join(turns) + "\n")
 
-    assert ran.shown.endswith("The game is over: A wins with 1 points, tied but active last.\n")
+    assert ran.shown.endswith("The game is over: A wins with 1 point, tied but active last.\n")
 
 
 def test_the_same_seed_gives_the_same_game(shell: Shell) -> None:
