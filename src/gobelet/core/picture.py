@@ -12,6 +12,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 NARROW = 8.5  # squares across the narrow paper of a phone: then a square is as large as a fingertip, 44 pixels of 375
 MOST_DRAWN = 20_000  # of each kind; a box has few states, so the games need far less
+MOST_WATCHED = 2_000  # rows, grids, seats of the tables that are played at a time
 
 
 class Shape(StrEnum):
@@ -69,8 +70,7 @@ class Picture:
         return next(box for box in self.boxes if box.id == id)
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """Where boxes lie that follow one another: in one line, or in several on narrow paper."""
 
     x: float
@@ -86,6 +86,11 @@ class Run:
 def drawn_once(draw: Callable[P, T]) -> Callable[P, T]:
     """A box looks the same in thousands of positions: made once, it costs nothing and is compared at a glance."""
     return cast(Callable[P, T], lru_cache(maxsize=MOST_DRAWN)(draw))
+
+
+def drawn_lately(draw: Callable[P, T]) -> Callable[P, T]:
+    """For many boxes together: they hardly ever look the same again, but mostly as they did a move ago."""
+    return cast(Callable[P, T], lru_cache(maxsize=MOST_WATCHED)(draw))
 
 
 @drawn_once

@@ -49,7 +49,7 @@ def _box(box: Box, w: float, h: float, label: str, note: str) -> str:
     if box.mark == Mark.LOST and not box.glyph:
         drawn += path("strike", f"M{number(0.22 * w)} {number(0.78 * h)}L{number(0.78 * w)} {number(0.22 * h)}")
     if note:
-        drawn += _badge(note, w - 3, 3)
+        drawn += _badge(note, w - 5, 3)
     return drawn + (_walls(box.walls, w, h) if box.walls else "")
 
 
@@ -100,7 +100,7 @@ def _die(box: Box, w: float, h: float, label: str, note: str) -> str:
         drawn += _tick(0.13 * w, 0.87 * h)
     if box.glyph:
         drawn += draw_glyph(box.glyph, w / 2, h / 2, 0.36 * w, w)
-        return drawn + (word(note, 0.84 * w, 0.19 * w, 0.26 * w, "over") if note else "")
+        return drawn + (word(note, 0.84 * w, 0.19 * w, 0.29 * w, "over") if note else "")
     if label:
         drawn += pips("pip", int(label), w / 2, h / 2, 0.22 * w, 0.085 * w)
     if box.mark == Mark.LOST:

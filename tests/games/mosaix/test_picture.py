@@ -56,8 +56,8 @@ def test_mx3_what_a_seat_wrote_is_not_drawn_for_others() -> None:
     ("scale", "warning"),
     [
         (3, "symbols you may still drop: 3"),
-        (2, "take care: only 2 more can be dropped"),
-        (0, "take care: none can be dropped any more"),
+        (2, "take care: only 2 left"),
+        (0, "take care: none left"),
     ],
 )
 def test_mx9_the_scale_warns_when_it_runs_out(scale: int, warning: str) -> None:

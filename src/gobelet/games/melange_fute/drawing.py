@@ -189,4 +189,4 @@ def _extra(paper: Paper, number: int) -> int:
 def draw_extra_points(paper: Paper, x: float, y: float, w: float) -> Box:
     steps = zip(paper.extra_from, paper.extra_points, strict=True)
     each: list[Text | str] = [say("+{points} from {least}", points=p, least=least) for least, p in steps]
-    return small_print("violet-extra", x, y, w, 0.36, say("each number: {steps}", steps=listed(each)))
+    return small_print("violet-extra", x, y, w, 0.42, say("each number: {steps}", steps=listed(each)))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, drawn_lately, drawn_once, numeral, panel
 from gobelet.core.text import Text, say
 from gobelet.games.mosaix.boards import area_around, lowest, on_grid, size
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
@@ -59,10 +59,17 @@ def _turn(id: str, x: float, y: float, title: Text, glyph: str) -> Box:
     return Box(id, x, y + 0.02, 0.5, 0.5, title=title, shape=Shape.TEXT, glyph=glyph)
 
 
-def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> Iterator[Box]:
+def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> tuple[Box, ...]:
     """The boxes; their ids are their names, with a prefix for grids that nobody points at."""
-    grids, printed, over = state.grids[who], PRINTED_BOXES[state.off_centre][who], state.stage == Stage.OVER
-    counting = [boxes_that_count(board) for board in grids]
+    printed, over = PRINTED_BOXES[state.off_centre][who], state.stage == Stage.OVER
+    return _grid(tuple(state.grids[who]), printed, over, x, y, pitch, prefix)
+
+
+@drawn_lately
+def _grid(
+    grids: tuple[int, ...], printed: int, over: bool, x: float, y: float, pitch: float, prefix: str
+) -> tuple[Box, ...]:
+    boxes, counting = [], [_boxes_that_count(board) for board in grids]
     for box in range(BOXES):
         left, top, bit = x + pitch * (box % SIZE), y + pitch * (box // SIZE), 1 << box
         symbol = next((symbol for symbol in range(KINDS) if grids[symbol] & bit), NO_SYMBOL)
@@ -73,11 +80,11 @@ def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: 
             walls = _walls(grids[symbol], box)
         elif over:
             mark = Mark.LOST  # MX8: areas that are too small are crossed out
-        yield _box(box, symbol, box == printed, mark, walls, left, top, pitch - BETWEEN, prefix)
+        boxes.append(_box(box, symbol, box == printed, mark, walls, left, top, pitch - BETWEEN, prefix))
+    return tuple(boxes)
 
 
-@drawn_once
-def boxes_that_count(board: int) -> int:
+def _boxes_that_count(board: int) -> int:
     """MX8: those of the areas that are large enough."""
     counting = 0
     while board:

@@ -75,7 +75,7 @@ def _mine(state: State, who: int, seat: int, x: float, y: float, grid: Grid) -> 
     yield panel("mine", x, y, grid.width, grid.height, ink=seat_ink(who))
     yield from draw_head(state, who, seat, x + 0.3, y + 0.3)
     if state.seats == 1:
-        yield from _scale(state, x + 3.95, y + 0.3)
+        yield from _scale(state, x + 3.95, y + 0.16)
     left, top = x + grid.ring, y + HEAD + TOP
     yield from draw_names(left, top, grid.pitch)
     yield from draw_grid(state, who, left, top, grid.pitch, "")
@@ -96,7 +96,7 @@ def _scale(state: State, x: float, y: float) -> Iterator[Box]:
         yield Box(f"scale{number}", left, y, 0.42, 0.42, title=title, ink=ink, glyph=glyph, mark=mark)
     note = say("symbols you may still drop: {left}", left=state.scale)
     if few:
-        note = say("take care: only {left} more can be dropped", left=state.scale)
+        note = say("take care: only {left} left", left=state.scale)
     if state.scale == 0:
-        note = say("take care: none can be dropped any more")
+        note = say("take care: none left")
     yield Box("scale", x, y + 0.45, 3.9, 0.42, shape=Shape.TEXT, note=note)

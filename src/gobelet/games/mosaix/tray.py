@@ -19,7 +19,7 @@ HEAD, BELOW_DICE = 0.6, 1.78  # heights: of the heading, and with the dice that 
 NAME = 0.42  # height of a turn's name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Arrangement:
     """How large things are that are pointed at."""
 

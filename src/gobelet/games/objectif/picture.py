@@ -25,7 +25,10 @@ EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
 
 def picture(state: State, seat: int) -> Picture:
     boxes = [panel("tray", MARGIN, MARGIN, 8.4, TOP_HEIGHT, _whose_dice(state)), *_dice(state, Run(0.85, 1.15, 1.6))]
-    boxes += [panel("rounds", 9.0, MARGIN, 4.6, TOP_HEIGHT, _which_round(state)), *_rounds(state, 9.2, 1.1)]
+    boxes += [
+        panel("rounds", 9.0, MARGIN, 4.6, TOP_HEIGHT, _which_round(state)),
+        *_rounds(state.rounds, state.played, 9.2, 1.1),
+    ]
     boxes += [*_rerolls(state, 9.3, 1.88, Run(12, 1.78, 0.75)), *draw_columns(MARGIN, TABLE, WIDE)]
     y = TABLE
     for who in range(state.seats):
@@ -50,7 +53,10 @@ def narrow(state: State, seat: int) -> Picture:
     if seat >= 0:
         boxes += _hand(state, seat, EDGE, y, w, 7.55, Run(0.42, y + 0.68, 3.9, 2, 1.37), 3.76, 1.2)
         y += 7.55 + BETWEEN
-    boxes += [panel("rounds", EDGE, y, w, 1.36, _which_round(state)), *_rounds(state, 0.45, y + 0.78)]
+    boxes += [
+        panel("rounds", EDGE, y, w, 1.36, _which_round(state)),
+        *_rounds(state.rounds, state.played, 0.45, y + 0.78),
+    ]
     boxes += _rerolls(state, 5.1, y + 0.16, Run(5.3, y + 0.6, 0.8))
     y += 1.36 + BETWEEN
     for who in range(state.seats):
@@ -83,11 +89,13 @@ def _which_round(state: State) -> Text:
     return say("round {number} of {rounds}", number=now, rounds=state.rounds)
 
 
-def _rounds(state: State, x: float, y: float) -> Iterator[Box]:
-    for number in range(1, state.rounds + 1):
-        mark = Mark.DONE if number <= state.played else Mark.OPEN
-        glyph = "turn" if number == state.played + 1 else ""
-        yield Box(f"round{number}", x + 0.425 * (number - 1), y, 0.36, 0.36, glyph=glyph, mark=mark)
+@drawn_once
+def _rounds(rounds: int, played: int, x: float, y: float) -> tuple[Box, ...]:
+    boxes = []
+    for number in range(1, rounds + 1):
+        mark, glyph = Mark.DONE if number <= played else Mark.OPEN, "turn" if number == played + 1 else ""
+        boxes.append(Box(f"round{number}", x + 0.425 * (number - 1), y, 0.36, 0.36, glyph=glyph, mark=mark))
+    return tuple(boxes)
 
 
 def _rerolls(state: State, x: float, y: float, run: Run) -> Iterator[Box]:

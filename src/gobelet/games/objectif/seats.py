@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, caption, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, caption, drawn_lately, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES
 from gobelet.games.objectif.scoring import captured_points, card_points, winners
@@ -17,7 +17,7 @@ SYMBOLS = {  # a card in a nutshell
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Arrangement:
     """Where things stand in the panel of a seat, from its left upper corner."""
 
@@ -67,11 +67,7 @@ def draw_seat(state: State, who: int, seat: int, x: float, y: float, how: Arrang
         yield _laid(who, place, state.packs, state.laid[who][place], sealed(state, who), x + how.laid, y + 0.14)
     if how.columns > 0:
         yield from draw_columns(x, y, how, f"{id}-")
-    for card in range(CARDS):
-        for copy in range(state.packs):
-            won, lost = state.won[who][card], state.lost[who][card]
-            fate = "won" if copy < won else "lost" if copy < won + lost else "in hand"
-            yield _fate(who, card, copy, state.packs, fate, x, y, how)
+    yield from _fates(who, state.packs, tuple(state.won[who]), tuple(state.lost[who]), x, y, how)
     title = say("{who}, captured cards: {count}", who=name, count=captured)
     yield Box(f"{id}-captured", x + how.captured, y + 0.14, 0.7, 0.87, numeral(captured), title, ink, glyph="back")
 
@@ -106,6 +102,18 @@ def _laid(who: int, place: int, packs: int, card: int, hidden: bool, x: float, y
     pattern = "{who} has laid {card}, face down" if hidden else "{who} plays for {card}"
     title, label = say(pattern, who=name, card=CARD_NAMES[NAMES[card]]), numeral(SYMBOLS[NAMES[card]])
     return Box(id, x, y, w, 0.87, label, title, ink, mark=Mark.OPEN if hidden else Mark.DONE)
+
+
+@drawn_lately
+def _fates(
+    who: int, packs: int, won: tuple[int, ...], lost: tuple[int, ...], x: float, y: float, how: Arrangement
+) -> tuple[Box, ...]:
+    boxes = []
+    for card in range(CARDS):
+        for copy in range(packs):
+            fate = "won" if copy < won[card] else "lost" if copy < won[card] + lost[card] else "in hand"
+            boxes.append(_fate(who, card, copy, packs, fate, x, y, how))
+    return tuple(boxes)
 
 
 @drawn_once

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, drawn_lately, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, plural, say
 from gobelet.games.qwixx_duel.moves import at
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, write
@@ -16,9 +16,10 @@ PAWN = ("pawn_a", "pawn_b")
 STACK = ("stack_a", "stack_b")
 SEAT_INK = ("seat_a", "seat_b")
 NOBODY = -1
+Pawns = tuple[int, ...]  # on each box of a row
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Arrangement:
     """Where things stand in a row, from its left upper corner."""
 
@@ -35,19 +36,28 @@ TWO_LINES = Arrangement(8.1, 2.95, Run(0.22, 0.72, 1.33, 6, 1.1), 1.0, Run(2.6, 
 
 
 def draw_row(state: State, row: int, x: float, y: float, how: Arrangement) -> Iterator[Box]:
-    colour, closed = COLOURS[row], is_closed(state, row)
-    fronts = front(state, 0, row), front(state, 1, row)
-    foremost = NOBODY if closed else max(fronts)
+    colour = COLOURS[row]
     yield panel(f"{colour}-row", x, y, how.width, how.height, COLOUR_NAMES[colour], colour)
     for who in range(SEATS):
         yield from _standing(row, who, pawns_in(state, who, row), part(state, who, row), x, y, how)
+    closer = 0 if state.locks[0][row] else 1 if state.locks[1][row] else NOBODY
+    foremost = NOBODY if is_closed(state, row) else max(front(state, 0, row), front(state, 1, row))
     ours, theirs = state.pawns[0][row], state.pawns[1][row]
+    yield from _boxes(row, tuple(ours), tuple(theirs), closer, foremost, x, y, how)
+
+
+@drawn_lately
+def _boxes(
+    row: int, ours: Pawns, theirs: Pawns, closer: int, foremost: int, x: float, y: float, how: Arrangement
+) -> tuple[Box, ...]:
+    boxes = []
     for box in range(BOXES):
         owner = 0 if ours[box] else 1 if theirs[box] else NOBODY
-        yield _number(row, box, owner, ours[box] + theirs[box], closed, box == foremost, x, y, how)
+        height, closed = ours[box] + theirs[box], closer != NOBODY
+        boxes.append(_number(row, box, owner, height, closed, box == foremost, x, y, how))
     if foremost >= 0:
-        yield _front(row, foremost, ours[foremost] + theirs[foremost] == 1, x, y, how)
-    yield _lock(row, 0 if state.locks[0][row] else 1 if closed else NOBODY, x, y, how)
+        boxes.append(_front(row, foremost, ours[foremost] + theirs[foremost] == 1, x, y, how))
+    return *boxes, _lock(row, closer, x, y, how)
 
 
 @drawn_once
@@ -98,7 +108,7 @@ def _front(row: int, box: int, alone: bool, x: float, y: float, how: Arrangement
     """A badge on the foremost pawn or stack: a target if it can be captured, a shield if it cannot."""
     left, top = how.boxes.at(box)
     id, glyph = f"{COLOURS[row]}-front", "target" if alone else "shield"
-    return Box(id, x + left - 0.14, y + top - 0.14, 0.46, 0.46, ink=COLOURS[row], glyph=glyph, shape=Shape.DISC)
+    return Box(id, x + left - 0.08, y + top - 0.15, 0.44, 0.44, ink=COLOURS[row], glyph=glyph, shape=Shape.DISC)
 
 
 @drawn_once

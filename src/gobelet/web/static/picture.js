@@ -41,6 +41,16 @@ export function redraw(picture, { boxes, order, size }) {
   return fresh;
 }
 
+// Brings the nearest of some boxes into sight below a height, if none of them is.
+export function reveal(boxes, above) {
+  const places = boxes.map((box) => box.getBoundingClientRect());
+  const hidden = places.map(({ top, bottom }) => Math.max(above - top, bottom - innerHeight));
+  if (!boxes.length || hidden.some((away) => away <= 0)) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const nearest = boxes[hidden.indexOf(Math.min(...hidden))];
+  nearest.scrollIntoView({ block: "center", behavior: still ? "instant" : "smooth" });
+}
+
 // A short glow for what is new; dice tumble if they were rolled.
 export function liven(fresh, rolled) {
   for (const box of fresh) {

@@ -3,7 +3,7 @@
 
 import { explain } from "./guide.js";
 import { offerSheets, peek } from "./others.js";
-import { find, learn, liven, redraw } from "./picture.js";
+import { find, learn, liven, redraw, reveal } from "./picture.js";
 
 const $ = (id) => document.getElementById(id);
 const read = (id) => JSON.parse($(id).textContent);
@@ -64,6 +64,7 @@ function pointedAt() {
   $("notice").textContent = "";
   unshow();
   light();
+  if (pointed.length && !said(pointed)) bringIntoSight();
   preview();
 }
 
@@ -145,6 +146,11 @@ function light() {
   $("undo").hidden = !now.may_undo || covered || pointed.length > 0;
 }
 
+function bringIntoSight() {
+  const { bottom } = document.querySelector(".ask").getBoundingClientRect();
+  reveal([...picture.querySelectorAll(".lit:not(.pointed)")], bottom);
+}
+
 function words(tokens) {
   const focus = document.activeElement?.dataset?.word;
   $("words").replaceChildren(...tokens.map((token) => {
@@ -171,6 +177,7 @@ function show(changed) {
   if (moved) chosenTab = false;
   settle();
   preview();
+  if (moved && !pointed.length) bringIntoSight();
   liven(fresh, rolled);
   if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || (keys && moved)))
     picture.querySelector(".lit")?.focus({ preventScroll: !keys }) ?? $("words").querySelector("button")?.focus();

@@ -74,7 +74,7 @@ def _heap(player: Player, x: float, y: float, w: float, original: bool, changed:
     elif player.due:
         yield Box("heap-name", x + 0.3, y + HEAP / 2 - 0.22, 2, 0.44, say("use now:"), glyph="turn", shape=Shape.TEXT)
     else:
-        yield small_print("heap-name", x + 0.3, y + HEAP / 2 - 0.2, 5, 0.4, say("no bonus is due"))
+        yield small_print("heap-name", x + 0.3, y + HEAP / 2 - 0.23, 5, 0.46, say("no bonus is due"))
     for place, kind in enumerate(kind for kind in Bonus if player.heap[kind]):
         left, top = x + 2.7 + 0.95 * place, y + HEAP / 2 - 0.36
         yield icon(f"due{place + 1}", left, top, 0.72, kind, Mark.OPEN, original, player.heap[kind])

@@ -179,4 +179,4 @@ def _standing(
         for place, kind in enumerate([kind for kind in Bonus if player.heap[kind]][: how.due]):
             yield icon(f"{id}-due{place + 1}", x + 0.5 * place, y - 0.23, 0.46, kind, Mark.OPEN, original)
     elif rules.asked(state) >> who & 1:
-        yield small_print(f"{id}-decides", x, y - 0.2, how.width - how.standing[0] - 0.1, 0.4, say("decides"))
+        yield small_print(f"{id}-decides", x, y - 0.23, how.width - how.standing[0] - 0.1, 0.46, say("decides"))

@@ -102,7 +102,7 @@ def points_by_count(colour: str, points: tuple[int, ...], count: int, run: Run) 
         x, y = run.at(number - 1)
         title = say("boxes: {count}, points: {points}", count=number, points=points[number])
         boxes += [
-            Box(f"{colour}-count{number}", x - 0.4, y - 0.62, 0.8, 0.34, shape=Shape.CAPTION, note=numeral(number)),
+            Box(f"{colour}-count{number}", x - 0.4, y - 0.68, 0.8, 0.42, shape=Shape.CAPTION, note=numeral(number)),
             star(f"{colour}-star{number}", x, y, points[number], colour, number == count, title, size),
         ]
     return tuple(boxes)

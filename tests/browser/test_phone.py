@@ -1,0 +1,41 @@
+"""Can each game be played with a finger, on a screen as small as a phone's?"""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gobelet.games import GAMES
+from tests.browser.conftest import NewPlayer
+from tests.browser.hands import open_table
+
+PHONE = {"viewport": {"width": 375, "height": 740}, "user_agent": "Mobile", "is_mobile": True, "has_touch": True}
+SMALLER_THAN_A_FINGERTIP = """boxes => boxes.filter(box => {
+    const { width, height } = box.querySelector(".face, .cube").getBoundingClientRect();
+    return Math.min(width, height) < 44;
+}).map(box => box.dataset.box)"""
+IN_SIGHT = """boxes => boxes.some(box => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return document.querySelector(".ask").getBoundingClientRect().bottom <= top && bottom <= innerHeight;
+})"""
+
+
+@pytest.fixture
+def phone(new_player: NewPlayer) -> Page:
+    return new_player(**PHONE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_hits_whatever_is_lit_and_nothing_scrolls_sideways(phone: Page, game: str) -> None:
+    open_table(phone, game, "here", "random")
+    phone.wait_for_selector("#sheet .lit")
+    small = phone.locator("#sheet .lit").evaluate_all(SMALLER_THAN_A_FINGERTIP)
+
+    assert (small, phone.evaluate("document.documentElement.scrollWidth <= innerWidth")) == ([], True)
+
+
+def test_what_may_be_pointed_at_next_is_brought_into_sight(phone: Page) -> None:
+    open_table(phone, "tres_fute", "here", "random")
+    phone.locator("#guided").click()
+    phone.locator("[data-box=violet].lit").click()
+    expect(phone.locator("[data-box=violet].pointed")).to_have_count(1)
+
+    assert phone.locator("#sheet .lit:not(.pointed)").evaluate_all(IN_SIGHT)
