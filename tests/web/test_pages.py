@@ -70,6 +70,12 @@ def test_the_examples_of_the_rules_are_drawn(client: TestClient, name: str) -> N
     assert {answer.headers["content-security-policy"] for answer in answers} == {PICTURE_POLICY}
 
 
+def test_an_example_speaks_the_language_of_its_page(client: TestClient) -> None:
+    spoken = client.get("/rules/examples/tres_fute-blue.svg", headers={"accept-language": "fr"}).text
+
+    assert "emplacements" in spoken
+
+
 def test_there_is_no_other_example(client: TestClient) -> None:
     assert client.get("/rules/examples/nothing.svg").status_code == 404
 

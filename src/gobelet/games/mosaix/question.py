@@ -13,7 +13,7 @@ from gobelet.games.mosaix.state import Stage, State, has_written
 GUIDES = {
     "arrange": say(
         "Choose a place on the small board for each of the four dice, so that they hang together edge to edge. "
-        "Everybody, you too, then copies this formation into the own grid. What scores in the end are areas of "
+        "Everybody, you too, then copies this formation into their own grid. What scores in the end are areas of "
         "five alike symbols and more: find a shape that helps yours, and not those of the others."
     ),
     "arrange_alone": say(

@@ -17,8 +17,8 @@ GUIDES = {
     "lay": say(
         "Bet on a card: if the final dice make it, you win its points, otherwise the active player captures it "
         "for 1 point. They may re-roll any of the dice, twice at most, for their own card or against yours. A "
-        "card is laid only once, and good for bad dice are cards that are hard to spoil: pair, and joker, which "
-        "is always made."
+        "card is laid only once; bad dice are for cards that are hard to spoil: pair, and joker, which is always "
+        "made."
     ),
     "two_cards": say(
         "With two packs you lay two cards a round as one choice; they may be alike. Each is judged by itself, so "

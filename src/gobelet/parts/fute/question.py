@@ -128,7 +128,7 @@ def ask_bonus(
     due = [kind for kind in Bonus if player.heap[kind]]
     guides = tuple(dict.fromkeys(own[kind] for kind in due if kind in own))
     if player.due == 1:
-        return Question(single[due[0]], ("bonus", *guides))
+        return Question(single[due[0]], guides if due == [Bonus.MIX] else ("bonus", *guides))
     names: list[Text | str] = [_counted(player.heap[kind], bonus_name(kind, original)) for kind in due]
     text = say("Bonuses to use now, in any order: {bonuses}.", bonuses=listed(names))
     return Question(text, ("bonus", "bonuses", *guides))
