@@ -1,6 +1,5 @@
 """Can a program open a table, sit down, look, act and fetch the record; and what is it told when it cannot?"""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -218,20 +217,3 @@ def test_after_a_restart_the_table_goes_on(tmp_path: Path) -> None:
 
     serve(tmp_path, first)
     serve(tmp_path, then)
-
-
-@each_setup
-def test_a_preview_changes_nothing(setup: Setup, tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, setup)
-        before = (await sitting.watcher.get(sitting.path)).body
-        live = await sitting.live()
-        seat = min(live.asked())
-        for saying in live.game.sayings(live.table.view(seat), seat)[:5]:
-            wanted = {"seat": "ABCDE"[seat], "saying": saying, "position": live.position}
-            shown = await sitting.callers[seat].post(f"{sitting.path}/preview", wanted)
-
-            assert (shown.status, "boxes" in json.loads(shown.body)) == (200, True)
-        assert (await sitting.watcher.get(sitting.path)).body == before
-
-    serve(tmp_path, work)

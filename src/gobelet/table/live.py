@@ -104,18 +104,24 @@ class Live:
         """Somebody typed in what real dice show; typing them twice must not roll the next ones too."""
         if self.dice != TYPED:
             raise Refusal("At this table the server rolls the dice.")
-        self._check_position(position)
+        self.check_position(position)
         asked = self.asked()
         self.table.happen(Rolled(faces))
         return [self._stored(asked), *self._follow()]
 
     def undo(self, seats: Sequence[int], position: int) -> list[str]:
         """Take back the latest answer of one of these seats, as far as the latest dice or revealed secret."""
-        self._check_position(position)
+        self.check_position(position)
         self._check_room()
         self.table.undo(seats)
         self._count(every_question=True)
         return [f"{UNDO}{len(self.table.events)}"]
+
+    def check_position(self, position: int) -> None:
+        """Refuse what was meant for another position."""
+        if position != self.position:
+            pattern = "The game has gone on: this was for position {position}, but it is {now} now."
+            raise Stale(pattern, position=position, now=self.position)
 
     def restore(self, lines: Sequence[str]) -> None:
         """Fold a stored log. Up to the latest undo only the events that still stand need to be played."""
@@ -153,11 +159,6 @@ class Live:
 
     def _read(self, line: str) -> Event:
         return read_event(self.game, self.setup.seats, line)
-
-    def _check_position(self, position: int) -> None:
-        if position != self.position:
-            pattern = "The game has gone on: this was for position {position}, but it is {now} now."
-            raise Stale(pattern, position=position, now=self.position)
 
     def _check_room(self) -> None:
         if self.position >= LONGEST_LOG:

@@ -48,6 +48,7 @@ async def preview(answer: Answer, kept: TheTable, request: Request, narrow: Narr
     """What a saying would change in the picture of your seat; nothing counts."""
     live, translate = kept.live, translator(request)
     seat = own_seat(request, live, answer.seat)
+    live.check_position(answer.position)  # what would change is told for the picture at that position
     spellings = live.game.spellings(live.table.view(seat), seat)
     if answer.saying not in spellings:
         raise Refusal("That cannot be said now.")

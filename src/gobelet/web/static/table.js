@@ -170,16 +170,16 @@ function show(changed) {
   const next = { ...now, order: null, ...changed };
   const focused = document.activeElement?.matches?.("[data-box], [data-word], #confirm, #uncover, #dice *");
   unshow();
-  const rolled = next.rolls > now.rolls, moved = next.position > now.position;
+  const rolled = next.rolls > now.rolls, moved = next.position > now.position, asked = question(next) !== question(now);
   const fresh = redraw(picture, next);
-  if (question(next) !== question(now) || String(next.sayings) !== String(now.sayings)) pointed = [];
+  if (asked || String(next.sayings) !== String(now.sayings)) pointed = [];
   now = next;
   if (moved) chosenTab = false;
   settle();
   preview();
-  if (moved && !pointed.length) bringIntoSight();
+  if (asked && moved) bringIntoSight();
   liven(fresh, rolled);
-  if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || (keys && moved)))
+  if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || (keys && asked)))
     picture.querySelector(".lit")?.focus({ preventScroll: !keys }) ?? $("words").querySelector("button")?.focus();
 }
 
