@@ -1,6 +1,7 @@
 """Is everything that a person can read in both catalogues?"""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -26,6 +27,13 @@ def test_a_catalogue_has_every_text_of_the_source_and_no_other(language: str) ->
     assert faults(language) == []
 
 
+def test_french_marks_stand_behind_a_narrow_space_that_never_breaks() -> None:
+    said = [text for message in catalogue("fr") if message.id for text in forms(message.string)]
+    filled = [re.sub(r"\{.*?\}", "x", text) for text in said]
+
+    assert [text for text in filled if re.search(r"[ \u00a0\w)][;:!?»]|«[^\u202f]", text)] == []
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_a_game_shows_is_in_the_catalogue(name: str) -> None:
     """Also what the extraction might not have seen, such as a pattern put together while the game goes on."""
@@ -47,6 +55,10 @@ def test_every_bot_has_a_name() -> None:
 )
 def test_numbers_and_signs_need_no_translation(pattern: str, spoken: bool) -> None:
     assert is_spoken(pattern) == spoken
+
+
+def forms(said: str | Sequence[str] | None) -> Sequence[str]:
+    return [said] if isinstance(said, str) else said or []
 
 
 def printed(game: Game) -> Iterator[Text]:

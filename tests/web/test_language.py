@@ -101,6 +101,11 @@ def test_why_dice_are_fair_is_explained_in_the_language(client: TestClient, lang
     assert title in client.get("/fair-dice", headers={"accept-language": language}).text
 
 
+@pytest.mark.parametrize(("language", "title"), [("en", "the rules"), ("fr", "les règles"), ("de", "die Regeln")])
+def test_the_rules_are_in_the_language(client: TestClient, language: str, title: str) -> None:
+    assert f"{title}</h1>" in client.get("/rules/mosaix", headers={"accept-language": language}).text
+
+
 @pytest.mark.parametrize(("language", "value"), [("fr", "chacun aussi souvent"), ("de", "alle gleich oft")])
 def test_options_have_words(client: TestClient, language: str, value: str) -> None:
     assert value in client.get("/new/objectif", headers={"accept-language": language}).text
