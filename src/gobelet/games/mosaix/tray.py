@@ -15,7 +15,7 @@ from gobelet.games.mosaix.state import NONE, Stage, State
 
 TURN_NAMES = (say("as shown"), say("turned right"), say("turned over"), say("turned left"))
 TURN_HEADINGS = (say("up"), say("right"), say("down"), say("left"))
-HEAD, BELOW_DICE = 0.6, 1.78  # heights: of the heading, and with the dice that were rolled
+HEAD, BELOW_DICE = 0.68, 1.84  # heights: of the heading, and with the dice that were rolled
 NAME = 0.42  # height of a turn's name
 
 
@@ -33,7 +33,7 @@ FOR_FINGERS = Arrangement(button=1.14, die=1.05, both=False)
 
 
 def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, how: Arrangement) -> Iterator[Box]:
-    who, top = seat_name(state.roller), y + HEAD + 0.18
+    who, top = seat_name(state.roller), y + HEAD + 0.12
     yield panel("tray", x, y, w, h, say("dice of {who}", who=who) if state.seats > 1 else say("dice"))
     if how.both or not _is_shown(state, how):
         top = y + BELOW_DICE
@@ -50,7 +50,7 @@ def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, h
 def height(state: State, seat: int, how: Arrangement) -> float:
     if _lays(state, seat):
         return BELOW_DICE + 0.95 + LAYING_ROWS * _cell_height(len(set(state.dice)), how.button)
-    return HEAD + 0.18 + _turning_height(how) + 0.24 if _is_shown(state, how) else BELOW_DICE
+    return HEAD + 0.12 + _turning_height(how) + 0.24 if _is_shown(state, how) else BELOW_DICE
 
 
 def _lays(state: State, seat: int) -> bool:

@@ -51,7 +51,7 @@ def narrow(state: State, seat: int) -> Picture:
     boxes = [panel("tray", EDGE, y, w, 2.12, _whose_dice(state)), *_dice(state, Run(0.45, y + 0.7, 1.59))]
     y += 2.12 + BETWEEN
     if seat >= 0:
-        boxes += _hand(state, seat, EDGE, y, w, 7.55, Run(0.42, y + 0.68, 3.9, 2, 1.37), 3.76, 1.2)
+        boxes += _hand(state, seat, EDGE, y, w, 7.55, Run(0.42, y + 0.68, 3.92, 2, 1.37), 3.72, 1.18)
         y += 7.55 + BETWEEN
     boxes += [
         panel("rounds", EDGE, y, w, 1.36, _which_round(state)),

@@ -74,7 +74,7 @@ def _standing(row: int, who: int, pawns: int, points: int, x: float, y: float, h
     count, star = numeral(f"×{pawns}"), f"{id}-points"
     return (
         Box(id, x + left, y + top, 1.3, 0.5, count, title, ink, Shape.TEXT, PAWN[who]),
-        Box(star, x + left + 1.4, y + top - 0.06, 0.62, 0.62, numeral(points), NOTHING, ink, Shape.STAR),
+        Box(star, x + left + 1.4, y + top - 0.07, 0.6, 0.6, numeral(points), NOTHING, ink, Shape.STAR),
     )
 
 

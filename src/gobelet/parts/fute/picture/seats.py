@@ -139,7 +139,7 @@ def _name(state: State, rules: Answers, who: int, seat: int, how: Arrangement, x
     id, ink = seat_name(who).lower(), f"seat_{seat_name(who).lower()}"
     yield panel(f"{id}-panel", x, y, how.width, how.height, ink=ink)
     yield from _turn(state, rules, who, x + 0.2, y + 0.24)
-    yield _written_name(who, _called(state, who, seat), x + 0.75, y + 0.2, min(2.5, how.total[0] - 1.2))
+    yield _written_name(who, _called(state, who, seat), x + 0.75, y + 0.2, min(2.5, how.total[0] - 1.3))
 
 
 @drawn_once
