@@ -1,6 +1,7 @@
 """Where do the browser tests get a server and a browser? Both are started once for all tests of a process."""
 
 import os
+import re
 import shutil
 import signal
 import socket
@@ -11,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -22,7 +23,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 15.0  # seconds, on a machine that has much else to do
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0  # seconds, on a machine that has much else to do
 
 
 class Server:
@@ -34,9 +36,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "gobelet", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--folder", str(self.folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-m", "tests.browser.house", str(self.port), str(self.folder)]
+        self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + PATIENCE
         while not self._answers():
             assert time.monotonic() < until, "the server does not start"
@@ -89,21 +90,27 @@ def browser() -> Iterator[Browser]:
 
 
 NewPlayer = Callable[..., Page]
+STALE_PREVIEW = "409 .*/preview"  # the game went on while somebody pointed
 
 
 @pytest.fixture
 def new_player(browser: Browser, server: Server) -> Iterator[NewPlayer]:
-    """Somebody with a browser of their own; any error in a page fails the test."""
+    """Somebody with a browser of their own; what a page complains of fails the test, unless it is forgiven."""
     errors: list[str] = []
     contexts = []
 
-    def come(**settings: object) -> Page:
+    def come(forgiven: str = STALE_PREVIEW, **settings: object) -> Page:
+        def complain(message: ConsoleMessage) -> None:
+            complaint = f"{message.text} {message.location['url']}"
+            if message.type == "error" and not re.search(forgiven, complaint):
+                errors.append(complaint)
+
         context = browser.new_context(base_url=server.address, reduced_motion="reduce", **settings)  # type: ignore[arg-type]
         contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE * 1000)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        return page
+        context.on("console", complain)
+        context.on("weberror", lambda error: errors.append(str(error.error)))
+        context.set_default_timeout(PATIENCE * 1000)
+        return context.new_page()
 
     yield come
     for context in contexts:

@@ -1,12 +1,14 @@
 """How does a test play? Like a person: it clicks what is lit, confirms, and sees what comes."""
 
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page
 
+from tests.browser.conftest import PATIENCE
+
 LIT = "#sheet .lit:not(.pointed), #words button[aria-pressed=false]"
-FREE = """() => !document.querySelector("#end").hidden || !document.querySelector("#cover").hidden
-    || document.querySelector("#sheet .lit, #words button")"""
+PLAYER = (Path(__file__).parent / "player.js").read_text("utf-8")
 
 
 def open_table(page: Page, game: str, *seats: str, **options: str) -> None:
@@ -20,12 +22,24 @@ def open_table(page: Page, game: str, *seats: str, **options: str) -> None:
     page.wait_for_load_state()
 
 
+def take_seat(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.locator("#name").fill(name)
+    page.locator("main form button").click()
+    page.wait_for_selector("#table")
+
+
+def table_id(page: Page) -> str:
+    return page.locator("#table").get_attribute("data-table") or ""
+
+
 def position(page: Page) -> str:
     return page.locator("#table").get_attribute("data-position") or ""
 
 
 def point(page: Page, chance: Random) -> None:
     """Click something lit, until a saying is complete."""
+    page.wait_for_selector(LIT)
     while not page.locator("#confirm").is_visible():
         chance.choice(page.locator(LIT).all()).click()
 
@@ -37,14 +51,16 @@ def answer(page: Page, chance: Random) -> None:
     page.wait_for_function("before => document.querySelector('#table').dataset.position !== before", arg=before)
 
 
-def play_to_the_end(page: Page, chance: Random, most: int = 400) -> int:
-    """Answer and lift covers until the reckoning is shown; how often something was answered."""
-    for answered in range(most):
-        page.wait_for_function(FREE)
-        if page.locator("#end").is_visible():
-            return answered
-        if page.locator("#cover").is_visible():
-            page.locator("#uncover").click()
-            page.wait_for_selector(LIT)
-        answer(page, chance)
-    raise AssertionError("the game does not end")
+def begin_to_play(page: Page, seed: int) -> None:
+    """Answer and lift covers until the reckoning is shown, while the test does something else."""
+    given = {"seed": seed, "patience": PATIENCE * 1000}
+    page.evaluate(f"given => {{ window.played = ({PLAYER})(given); window.played.catch(() => 0); }}", given)
+
+
+def play_to_the_end(page: Page, seed: int) -> None:
+    begin_to_play(page, seed)
+    wait_for_the_end(page)
+
+
+def wait_for_the_end(page: Page) -> None:
+    page.evaluate("() => window.played")

@@ -1,0 +1,15 @@
+"""What do the browser tests play at? A server like everybody's, but patient: they play faster than people."""
+
+import socket
+import sys
+from pathlib import Path
+
+from gobelet.web.app import create_app
+from gobelet.web.serve import HOST, server_of, signing_key
+from tests.web.calling import PATIENT
+
+if __name__ == "__main__":
+    port, folder = int(sys.argv[1]), Path(sys.argv[2])
+    app = create_app(folder / "tables.sqlite", signing_key(folder), PATIENT)
+    with socket.create_server((HOST, port)) as door:
+        server_of(app).run(sockets=[door])
