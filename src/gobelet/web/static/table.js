@@ -4,6 +4,8 @@
 import { explain } from "./guide.js";
 import { offerSheets, peek } from "./others.js";
 import { find, learn, liven, redraw, reveal } from "./picture.js";
+import { near, step } from "./reach.js";
+import { allow, lit, open, said } from "./saying.js";
 
 const $ = (id) => document.getElementById(id);
 const read = (id) => JSON.parse($(id).textContent);
@@ -12,31 +14,8 @@ const api = `/api/tables/${table.dataset.table}`, own = [...table.dataset.own], 
 const phone = matchMedia("(max-width: 40rem)"), narrow = () => table.dataset.paper !== "only" && phone.matches;
 const fill = (text, values) => text.replace(/{(\w+)}/g, (_, name) => values[name]);
 
-let seat = table.dataset.seat, now = read("now"), sayings = [], pointed = [];
+let seat = table.dataset.seat, now = read("now"), pointed = [];
 let kept = null, places = new Set(), looking = new AbortController(), answered = "", stream, chosenTab = false, keys = false, covered = false;
-
-// -- sayings: which tokens, and how often each --------------------------------------------------------
-
-const count = (tokens) => tokens.reduce((held, token) => held.set(token, (held.get(token) || 0) + 1), new Map());
-const within = (few, many) => [...few].every(([token, times]) => times <= (many.get(token) || 0));
-
-function lit(tokens) {
-  const held = count(tokens), found = new Set();
-  for (const { all } of sayings)
-    if (within(held, all)) for (const [token, times] of all) if (times > (held.get(token) || 0)) found.add(token);
-  return found;
-}
-
-function said(tokens) {
-  const held = count(tokens);
-  return sayings.find(({ all }) => within(held, all) && within(all, held))?.saying;
-}
-
-// When nothing can follow, the latest token may still be exchanged for another one.
-function open() {
-  const next = lit(pointed);
-  return next.size || !pointed.length ? next : lit(pointed.slice(0, -1));
-}
 
 // -- pointing -----------------------------------------------------------------------------------------
 
@@ -49,7 +28,7 @@ function point(token) {
   if (lit(pointed).has(token)) pointed.push(token);
   else if (pointed.includes(token) && said(pointed)) return play();
   else if (pointed.includes(token)) pointed.splice(pointed.lastIndexOf(token), 1);
-  else if (open().has(token)) pointed[pointed.length - 1] = token;
+  else if (open(pointed).has(token)) pointed[pointed.length - 1] = token;
   else return;
   pointedAt();
 }
@@ -124,7 +103,7 @@ async function post(where, content, signal) {
 // -- what is lit ----------------------------------------------------------------------------------------
 
 function light() {
-  const focus = document.activeElement?.dataset?.box, may = open(), complete = said(pointed);
+  const focus = document.activeElement?.dataset?.box, may = open(pointed), complete = said(pointed);
   for (const box of picture.querySelectorAll("[data-box]")) {
     const id = box.dataset.box, chosen = pointed.includes(id), active = may.has(id) || chosen;
     box.classList.toggle("lit", active);
@@ -184,7 +163,7 @@ function show(changed) {
 }
 
 function settle() {
-  sayings = now.sayings.map((saying) => ({ saying, all: count(saying.split(" ")) }));
+  allow(now.sayings);
   table.dataset.position = now.position;
   places = new Set([...picture.querySelectorAll("[data-box]")].map((box) => box.dataset.box));
   $("question").textContent = now.question;
@@ -259,7 +238,7 @@ function approach(next) {
   unshow();
   looking.abort();
   seat = "";
-  sayings = [];
+  allow([]);
   pointed = [];
   light();
   explain([]);
@@ -298,36 +277,8 @@ function watch(position) {
 
 // -- mouse, finger, keys ----------------------------------------------------------------------------------------
 
-const middle = (box) => {
-  const { left, top, width, height } = box.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-};
-
-// A finger need not hit exactly: the nearest lit box within its reach is meant.
-function near(x, y) {
-  let best = null, nearest = 24;
-  for (const box of picture.querySelectorAll(".lit")) {
-    const { left, right, top, bottom } = box.getBoundingClientRect();
-    const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-    if (away < nearest) [best, nearest] = [box, away];
-  }
-  return best;
-}
-
-function step(dx, dy) {
-  const from = document.activeElement.closest(".lit"), lights = [...picture.querySelectorAll(".lit")];
-  if (!from) return lights[0]?.focus();
-  const [x, y] = middle(from);
-  const far = (box) => {
-    const [u, v] = middle(box), along = (u - x) * dx + (v - y) * dy;
-    return along > 1 ? along + 3 * Math.abs((u - x) * dy + (v - y) * dx) : Infinity;
-  };
-  const best = lights.filter((box) => box !== from && far(box) < Infinity).sort((a, b) => far(a) - far(b))[0];
-  best?.focus();
-}
-
 picture.addEventListener("click", (event) => {
-  const box = event.target.closest(".lit") || near(event.clientX, event.clientY);
+  const box = event.target.closest(".lit") || near(picture, event.clientX, event.clientY);
   if (box) point(box.dataset.box);
 });
 $("words").addEventListener("click", (event) => event.target.dataset.word && point(event.target.dataset.word));
@@ -361,12 +312,12 @@ addEventListener("keydown", (event) => {
   keys = true;
   if (document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, #log")) return;
   const box = event.target.closest?.(".lit");
-  if (ARROWS[event.key]) step(...ARROWS[event.key]);
+  if (ARROWS[event.key]) step(picture, ...ARROWS[event.key]);
   else if (box && (event.key === "Enter" || event.key === " ")) point(box.dataset.box);
   else if (event.key === "Enter" && event.target === document.body && said(pointed)) play();
   else if (event.key === "Escape" && pointed.length) takeBack(false);
   else if (event.key === "?") $("why")?.click();
-  else if (/^\d$/.test(event.key) && open().has(event.key) && !places.has(event.key)) point(event.key);
+  else if (/^\d$/.test(event.key) && open(pointed).has(event.key) && !places.has(event.key)) point(event.key);
   else return;
   event.preventDefault();
 });
