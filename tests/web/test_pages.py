@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from gobelet.core.picture import NARROW
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
 from gobelet.table.fair import promise
@@ -199,6 +200,12 @@ def test_a_record_can_be_uploaded_and_stepped_through(client: TestClient) -> Non
 
     assert "data-step" in page
     assert (step["position"], "order" in step) == (3, False)
+
+
+def test_a_phone_steps_on_narrow_paper(client: TestClient) -> None:
+    step = client.post("/api/replay", json={"record": RECORD, "at": 3, "narrow": True}).json()
+
+    assert step["size"][0] == NARROW
 
 
 def test_a_damaged_record_is_refused(client: TestClient) -> None:

@@ -37,6 +37,7 @@ class Step(BaseModel):
     at: Annotated[int, Field(ge=0, description="so many events have happened")]
     seen: Annotated[int | None, Field(ge=0, description="a step of which the picture is known already")] = None
     seat: Annotated[str, Field(max_length=1, description="whose view; empty for a spectator's")] = ""
+    narrow: Annotated[bool, Field(description="drawn in one column, for a phone")] = False
 
 
 @router.post("/api/replay", responses=PROBLEMS)
@@ -49,10 +50,10 @@ def _step(wanted: Step, translate: Translate) -> dict[str, Any]:
     """Thousands of events may have to be played for it."""
     record = read_record(wanted.record, GAMES)
     seat = read_seat(wanted.seat, record.setup.seats) if wanted.seat else SPECTATOR
-    now = sight(_at(record, wanted.at), seat)
+    now = sight(_at(record, wanted.at), seat, wanted.narrow)
     if wanted.seen is None:
         return whole(now, translate)
-    return difference(now, sight(_at(record, wanted.seen), seat), translate)
+    return difference(now, sight(_at(record, wanted.seen), seat, wanted.narrow), translate)
 
 
 @router.get("/replay", response_class=HTMLResponse, include_in_schema=False)

@@ -94,7 +94,7 @@ def _scale(state: State, x: float, y: float) -> Iterator[Box]:
             mark, glyph = Mark.DONE, "cross"
         left = x + 0.46 * (number - 1)
         yield Box(f"scale{number}", left, y, 0.42, 0.42, title=title, ink=ink, glyph=glyph, mark=mark)
-    note = say("symbols you may still drop: {left}", left=state.scale)
+    note = say("you may still drop: {left}", left=state.scale)
     if few:
         note = say("take care: only {left} left", left=state.scale)
     if state.scale == 0:

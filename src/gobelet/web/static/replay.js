@@ -5,13 +5,15 @@ import { packed } from "./share.js";
 
 const $ = (id) => document.getElementById(id);
 const picture = $("sheet").querySelector("svg"), record = $("record").value, last = Number($("step").max);
+const phone = matchMedia("(max-width: 40rem)");
 let now = {}, at = 0, seat = $("eyes").value, rolls = 0, running = 0, asked = 0;
 
 async function go(step, seen = now.seats ? at : null) {
   step = Math.max(0, Math.min(last, step));
   const mine = ++asked;
+  const wanted = { record, at: step, seen, seat, narrow: phone.matches };
   const response = await fetch("/api/replay", {
-    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ record, at: step, seen, seat }),
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wanted),
   });
   const answer = await response.json();
   if (mine !== asked) return;
@@ -91,4 +93,5 @@ addEventListener("keydown", (event) => {
 
 learn(picture);
 dim();
-if (location.hash) go(Number(location.hash.slice(1)) || 0);
+phone.onchange = () => go(at, null);
+if (location.hash || phone.matches) go(Number(location.hash.slice(1)) || 0);
