@@ -18,6 +18,8 @@ def replayed(page: Page) -> Page:
     page.goto("/replay")
     page.locator("#file").set_input_files(RECORD)
     page.locator("main form button").click()
+    page.wait_for_selector("#step")
+    page.wait_for_load_state()  # until its script runs
     return page
 
 
