@@ -1,5 +1,6 @@
 """Is a state the same thing as a plain object and as a NumPy record?"""
 
+from itertools import chain
 from typing import Annotated
 
 import numpy
@@ -23,6 +24,7 @@ class Table:
     dice: Annotated[list[int], int64(4)]
     shared: Sheet
     sheets: Annotated[list[Sheet], many(2)]
+    rows: Annotated[list[list[Sheet]], many(2, 1)]
 
 
 small = st.integers(-128, 127)
@@ -34,7 +36,7 @@ def tables(draw: st.DrawFn) -> Table:
     table = Table()
     table.turn, table.seen = draw(small), draw(large)
     table.dice = draw(st.lists(large, min_size=4, max_size=4))
-    for sheet in (table.shared, *table.sheets):
+    for sheet in (table.shared, *table.sheets, *chain(*table.rows)):
         sheet.crosses = draw(st.lists(st.lists(small, min_size=3, max_size=3), min_size=2, max_size=2))
         sheet.bonus = draw(small)
     return table

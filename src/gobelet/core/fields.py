@@ -101,10 +101,7 @@ def dtype_of(cls: type) -> "numpy.dtype[Any]":
 
 def from_record(cls: type[T], record: Any) -> T:
     """The plain state that a NumPy record holds."""
-    state = object.__new__(cls)
-    for field in _plan(cls):
-        setattr(state, field.name, _unpack(record[field.name], field.nested))
-    return state
+    return _unpacked(cls, record.tolist())
 
 
 def into_record(state: Any, record: Any) -> None:
@@ -136,12 +133,22 @@ def _copy_each(copy_one: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return lambda values: [copy_one(value) for value in values]
 
 
+def _unpacked(cls: type[T], values: tuple[Any, ...]) -> T:
+    state = object.__new__(cls)
+    for field, value in zip(_plan(cls), values, strict=True):
+        setattr(state, field.name, _unpack(value, field.nested))
+    return state
+
+
 def _unpack(value: Any, nested: type | None) -> Any:
+    """NumPy makes a tuple of a record, but leaves the blocks within it as arrays."""
+    if isinstance(value, int):
+        return value
     if nested is None:
         return value.tolist()
-    if value.dtype.names and value.shape == ():
-        return from_record(nested, value)
-    return [_unpack(item, nested) for item in value]
+    if isinstance(value, tuple):
+        return _unpacked(nested, value)
+    return [_unpack(item, nested) for item in (value if isinstance(value, list) else value.tolist())]
 
 
 def _pack(value: Any, record: Any, key: Any) -> None:
