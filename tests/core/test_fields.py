@@ -118,5 +118,5 @@ def test_a_record_has_the_fields_as_declared() -> None:
     sheet = dtype_of(Table)["sheets"]
 
     assert (dtype_of(Table).names, sheet.shape, sheet.base["crosses"].shape) == (
-        ("turn", "seen", "dice", "shared", "sheets"), (2,), (2, 3),
+        ("turn", "seen", "dice", "shared", "sheets", "rows"), (2,), (2, 3),
     )  # fmt: skip
