@@ -156,8 +156,8 @@ function show(changed) {
   if (moved) chosenTab = false;
   settle();
   preview();
-  if (asked && moved) bringIntoSight();
-  liven(fresh, rolled);
+  if (asked) bringIntoSight();
+  if (moved) liven(fresh, rolled); // not when only the paper or the language is another
   if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || (keys && asked)))
     picture.querySelector(".lit")?.focus({ preventScroll: !keys }) ?? $("words").querySelector("button")?.focus();
 }
@@ -193,7 +193,7 @@ function tell({ from, lines }) {
   const news = lines.slice(-6).join(". ");
   while (log.children.length > from) log.lastElementChild.remove();
   log.append(...added);
-  log.scrollTop = log.scrollHeight;
+  requestAnimationFrame(() => (log.scrollTop = log.scrollHeight)); // when the page is laid out anyway
   if (news) $("news").textContent = news;
 }
 
