@@ -32,6 +32,14 @@ def test_a_finger_hits_whatever_is_lit_and_nothing_scrolls_sideways(phone: Page,
     assert (small, phone.evaluate("document.documentElement.scrollWidth <= innerWidth")) == ([], True)
 
 
+def test_a_phone_with_letters_twice_as_large_scrolls_only_down(new_player: NewPlayer) -> None:
+    page = new_player(viewport={"width": 188, "height": 370})  # in units of the letters half of a phone is left
+    open_table(page, "objectif", "here", *["random"] * 4)
+    page.wait_for_selector("#sheet .lit")
+
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_what_may_be_pointed_at_next_is_brought_into_sight(phone: Page) -> None:
     open_table(phone, "tres_fute", "here", "random")
     phone.locator("#guided").click()
