@@ -122,7 +122,6 @@ async def measure(port: int, tables: int, rate: float, seconds: float, worked: C
 
     async def once(number: int) -> None:
         table = at[number]
-        table.busy = True
         if table.over:
             await table.close()
             at[number] = table = Table(port, number)
@@ -142,6 +141,7 @@ async def measure(port: int, tables: int, rate: float, seconds: float, worked: C
         if at[number % tables].busy:
             left_out += 1  # its last move has not reached everybody yet
         else:
+            at[number % tables].busy = True
             task = asyncio.create_task(once(number % tables))
             moving.add(task)
             task.add_done_callback(moving.discard)
