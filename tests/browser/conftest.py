@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -25,6 +25,7 @@ ARGUMENTS = [
 ]
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0  # seconds, on a machine that has much else to do
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Server:

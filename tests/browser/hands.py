@@ -19,14 +19,20 @@ def open_table(page: Page, game: str, *seats: str, **options: str) -> None:
     for name, value in options.items():
         page.locator(f"#{name}").select_option(value)
     page.locator("main form button").click()
-    page.wait_for_load_state()
+    page.wait_for_url("**/table/**")
 
 
 def take_seat(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.locator("#name").fill(name)
     page.locator("main form button").click()
-    page.wait_for_selector("#table")
+    page.wait_for_url("**/table/*")
+
+
+def to_the_table(page: Page) -> None:
+    """From the page with the links."""
+    page.locator("a.button.main").click()
+    page.wait_for_url("**/table/*")
 
 
 def table_id(page: Page) -> str:

@@ -1,42 +1,121 @@
 """Can everybody use the pages? axe-core finds nothing to complain about, in the light and in the dark."""
 
+from pathlib import Path
 from random import Random
-from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from gobelet.games import GAMES
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import open_table, point
+from tests.browser.hands import open_table, point, to_the_table
+from tests.browser.looks import PHONE
 
-each_scheme = pytest.mark.parametrize("scheme", ["light", "dark"])
-Scheme = Literal["light", "dark"]
+RECORDS = Path(__file__).parents[1] / "records"
+CONTRAST = {"runOnly": ["color-contrast"]}  # all else is the same in the dark
+
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def complaints(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
+    """What axe-core finds in the light, and what it cannot read in the dark."""
+    found = []
+    for scheme, options in (("light", {}), ("dark", CONTRAST)):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        violations = Axe().run(page, options=options).response["violations"]
+        found += [f"{scheme}, {each['id']}: {node['html']}" for each in violations for node in each["nodes"]]
+    return found
 
 
-@each_scheme
-def test_pages_to_read_and_to_fill_in(new_player: NewPlayer, scheme: Scheme) -> None:
-    page = new_player(color_scheme=scheme)
-    found = {}
-    for path in ("/", "/new/objectif", "/rules/objectif", "/replay", "/statistics", "/fair-dice", "/nowhere"):
-        page.goto(path)
-        found[path] = complaints(page)
+def finish(page: Page, game: str) -> None:
+    """A table at the end of its game: played on from the last step of a record."""
+    page.goto("/replay")
+    page.locator("#file").set_input_files(RECORDS / game / "000.game")
+    page.locator("main form button").click()
+    page.wait_for_selector("#step")
+    page.locator("#last").click()
+    page.wait_for_function("() => document.querySelector('#at').value === document.querySelector('#step').max")
+    page.locator("summary").click()
+    page.locator("main form button").click()
+    page.wait_for_selector("#end:not([hidden])")
 
-    assert {path: each for path, each in found.items() if each} == {}
 
-
-@each_scheme
-def test_a_table_with_something_pointed_at(new_player: NewPlayer, scheme: Scheme) -> None:
-    page = new_player(color_scheme=scheme)
-    open_table(page, "qwixx_duel", "here", "random")
-    point(page, Random(1))
+@pytest.mark.parametrize("path", ["/", "/replay", "/statistics", "/fair-dice", "/api"])
+def test_pages_that_are_always_there(page: Page, path: str) -> None:
+    page.goto(path)
 
     assert complaints(page) == []
+
+
+def test_a_page_that_is_not_there(new_player: NewPlayer) -> None:
+    page = new_player(forgiven="404")
+    page.goto("/nowhere")
+
+    assert complaints(page) == []
+
+
+@each_game
+def test_a_form_for_a_table(page: Page, game: str) -> None:
+    page.goto(f"/new/{game}")
+
+    assert complaints(page) == []
+
+
+@each_game
+def test_the_rules(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+
+    assert complaints(page) == []
+
+
+@each_game
+def test_a_table_with_something_pointed_at_and_explained(page: Page, game: str) -> None:
+    open_table(page, game, "here", "random")
+    point(page, Random(1))
+    page.locator("#why").click()
+
+    assert complaints(page) == []
+
+
+def test_a_table_on_a_phone(new_player: NewPlayer) -> None:
+    page = new_player(**PHONE)
+    open_table(page, "tres_fute", "here", "here", "random")
+
+    assert complaints(page) == []
+
+
+def test_seats_and_invitations(page: Page) -> None:
+    open_table(page, "objectif", "here", "elsewhere")
+    invitation, found = page.locator("#link-B").input_value(), complaints(page)
+    to_the_table(page)
+    found += complaints(page)
+    page.goto(invitation)
+
+    assert found + complaints(page) == []
+
+
+def test_a_cover(page: Page) -> None:
+    open_table(page, "objectif", "here", "here")
+    page.wait_for_selector("#cover:not([hidden])")
+
+    assert complaints(page) == []
+
+
+def test_real_dice(page: Page) -> None:
+    open_table(page, "mosaix", "here", dice="typed")
+
+    assert complaints(page) == []
+
+
+def test_a_finished_game_its_dice_its_replay_and_the_statistics(page: Page) -> None:
+    finish(page, "qwixx_duel")
+    found, table = complaints(page), page.url.rpartition("/")[2]
+    for path in (f"/table/{table}/dice", f"/replay/{table}#5", "/statistics", "/"):
+        page.goto(path)
+        found += complaints(page)
+
+    assert found == []
 
 
 def test_every_lit_box_is_a_button_with_a_name(page: Page) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from gobelet.games import GAMES
 from tests.browser.conftest import NewPlayer
 from tests.browser.hands import open_table
-from tests.browser.test_games import PHONE
+from tests.browser.looks import PHONE
 
 FIRST = {  # what is explained at the first decision of each game, after how one points
     "qwixx_duel": "action_1",

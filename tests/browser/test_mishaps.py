@@ -1,11 +1,11 @@
-"""What if somebody changes their mind, reloads, loses the connection, or has no mouse?"""
+"""What if somebody changes their mind, reloads, loses the connection, or the server falls over?"""
 
 from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Server
-from tests.browser.hands import answer, open_table, position
+from tests.browser.conftest import NewPlayer, Server
+from tests.browser.hands import answer, open_table, position, take_seat, to_the_table
 
 
 def test_undo_takes_back_the_latest_answer(page: Page) -> None:
@@ -27,39 +27,59 @@ def test_a_reloaded_page_goes_on(page: Page) -> None:
     answer(page, Random(1))
 
 
-def test_a_move_by_keys_only(page: Page) -> None:
+def test_two_tabs_of_one_seat_agree(page: Page) -> None:
     open_table(page, "qwixx_duel", "here", "random")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator("#sheet .lit:focus")).to_have_count(1)
-    page.keyboard.press("Enter")
-    expect(page.locator("#confirm")).to_be_visible()
-    page.keyboard.press("Enter")
+    other, chance = page.context.new_page(), Random(2)
+    other.goto(page.url)
+    for first, second in ((page, other), (other, page)):
+        answer(first, chance)
+        expect(second.locator("#table")).to_have_attribute("data-position", position(first))
+        expect(second.locator("#question")).to_have_text(first.locator("#question").inner_text())
+        expect(second.locator("#log li")).to_have_text(first.locator("#log li").all_inner_texts())
 
-    expect(page.locator("#log li")).to_have_count(2)
+
+def test_who_was_offline_is_shown_what_happened(new_player: NewPlayer) -> None:
+    host, guest, chance = new_player(), new_player(forgiven="ERR_INTERNET_DISCONNECTED"), Random(3)
+    open_table(host, "qwixx_duel", "here", "elsewhere")
+    take_seat(guest, host.locator("#link-B").input_value(), "Bea")
+    to_the_table(host)
+    guest.context.set_offline(True)
+    answer(host, chance)
+    expect(guest.locator("#offline")).to_be_visible()
+    answer(host, chance)
+    guest.context.set_offline(False)
+    expect(guest.locator("#table")).to_have_attribute("data-position", position(host))
+    answer(guest, chance)
+
+    expect(host.locator("#log")).to_contain_text("Bea:")
 
 
-def test_escape_takes_back_what_was_pointed_at(page: Page) -> None:
+def test_an_open_page_survives_a_killed_server(new_player: NewPlayer, server: Server) -> None:
+    page, chance = new_player(forgiven="net::ERR_"), Random(1)
     open_table(page, "qwixx_duel", "here", "random")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press(" ")
-    expect(page.locator("#sheet .preview").first).to_be_visible()
-    page.keyboard.press("Escape")
-
-    expect(page.locator("#sheet .preview, #sheet .pointed")).to_have_count(0)
-
-
-def test_an_open_page_survives_a_killed_server(page: Page, server: Server) -> None:
-    open_table(page, "qwixx_duel", "here", "random")
-    chance = Random(1)
     answer(page, chance)
+    told = page.locator("#log li").all_inner_texts()
     server.kill()
     expect(page.locator("#offline")).to_be_visible()
     server.start()
     expect(page.locator("#offline")).to_be_hidden()
-    for _ in range(3):
-        answer(page, chance)
+    answer(page, chance)
 
-    assert int(position(page)) >= 4
+    assert page.locator("#log li").all_inner_texts()[: len(told)] == told
+
+
+def test_an_answer_that_does_not_arrive_can_be_sent_again(new_player: NewPlayer) -> None:
+    page = new_player(forgiven="net::ERR_FAILED")
+    open_table(page, "qwixx_duel", "here", "random")
+    page.route("**/act", lambda route: route.abort())
+    page.locator("#sheet .lit").first.click()
+    page.locator("#confirm").click()
+    expect(page.locator("#notice")).to_contain_text("nothing was played")
+    page.unroute("**/act")
+    page.locator("#confirm").click()
+
+    expect(page.locator("#log li")).to_have_count(2)
+    expect(page.locator("#notice")).to_be_empty()
 
 
 def test_a_table_may_wait_until_everybody_has_added_to_the_dice(page: Page) -> None:

@@ -13,13 +13,17 @@ from tests.browser.hands import LIT
 RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
 
 
-@pytest.fixture
-def replayed(page: Page) -> Page:
+def upload(page: Page) -> None:
     page.goto("/replay")
     page.locator("#file").set_input_files(RECORD)
     page.locator("main form button").click()
     page.wait_for_selector("#step")
     page.wait_for_load_state()  # until its script runs
+
+
+@pytest.fixture
+def replayed(page: Page) -> Page:
+    upload(page)
     return page
 
 
@@ -32,6 +36,25 @@ def test_steps_by_button_key_and_jump(replayed: Page) -> None:
     replayed.locator("#last").click()
 
     expect(replayed.locator("#question")).to_contain_text("The game is over")
+
+
+def test_the_slider_jumps(replayed: Page) -> None:
+    replayed.locator("#step").fill("7")
+
+    expect(replayed.locator("[data-step='7']")).to_have_attribute("aria-current", "step")
+
+
+def test_it_runs_by_itself_until_it_is_halted(page: Page) -> None:
+    page.clock.install()
+    upload(page)
+    page.locator("#run").click()
+    for step in (1, 2):
+        page.clock.run_for(1100)
+        expect(page.locator(f"[data-step='{step}']")).to_have_attribute("aria-current", "step")
+    page.locator("#run").click()
+    page.clock.run_for(5000)
+
+    expect(page.locator("[data-step='2']")).to_have_attribute("aria-current", "step")
 
 
 def test_playing_on_from_a_step(replayed: Page) -> None:
@@ -63,12 +86,3 @@ def test_a_damaged_link_says_so(page: Page) -> None:
 def _told(events: int) -> list[str]:
     record = read_record(RECORD.read_text("utf-8"), GAMES)
     return [str(told(record.setup.game, event, "AB")) for event in record.events[:events]]
-
-
-def test_the_rules_lie_over_the_table(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="bot").first.click()
-    page.wait_for_url("**/table/**")  # and until its script runs: before that, the link leads to a page
-    page.locator("#rules-link").click()
-
-    expect(page.locator("#rules h1")).to_be_visible()

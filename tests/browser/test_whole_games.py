@@ -11,7 +11,15 @@ from gobelet.core.text import say
 from gobelet.games import GAMES
 from gobelet.languages import translator
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import begin_to_play, open_table, play_to_the_end, table_id, take_seat, wait_for_the_end
+from tests.browser.hands import (
+    begin_to_play,
+    open_table,
+    play_to_the_end,
+    table_id,
+    take_seat,
+    to_the_table,
+    wait_for_the_end,
+)
 from tests.browser.looks import look
 
 ALONE, ONLINE, HOT_SEAT, GUEST = range(4)
@@ -75,7 +83,7 @@ def test_two_people_at_two_screens(new_player: NewPlayer, name: str) -> None:
     host, guest = (new_player(**each) for each in looks)
     open_table(host, name, *with_bots(GAMES[name], "here", "elsewhere"))
     take_seat(guest, host.locator("#link-B").input_value(), "Bea")
-    host.locator("a.button.main").click()
+    to_the_table(host)
     expect(host.locator("[data-name=B]")).to_have_text("Bea")
     for seed, page in enumerate((host, guest)):
         begin_to_play(page, seed)

@@ -36,7 +36,8 @@ def prose(folder: str, name: str, language: str) -> Markup:
     written = MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text("utf-8"))
     written = re.sub(r'<a href="(?!https?:|#)[^"]*">(.*?)</a>', r"\1", written)
     written = re.sub(r'<img src="(\.\./)?examples/', '<img loading="lazy" src="/rules/examples/', written)
-    return Markup(re.sub(r' style="text-align:\w+"', "", written))  # the policy of the pages forbids it
+    written = re.sub(r' style="text-align:\w+"', "", written)  # the policy of the pages forbids it
+    return Markup(written.replace("<th></th>", "<td></td>"))  # nothing is no heading
 
 
 @router.get("/rules/{name}", response_class=HTMLResponse)

@@ -81,6 +81,7 @@ function play() {
 async function send(where, content) {
   if (done()) return;
   const mine = (answered = question(now));
+  $("notice").textContent = "";
   looking.abort();
   const accepted = await post(where, { seat: now.seat, position: now.position, ...content });
   if (!accepted && answered === mine) answered = "";

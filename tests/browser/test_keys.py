@@ -1,0 +1,52 @@
+"""Can one play without a mouse?"""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import open_table, position
+
+CAN_GO_ON = """before => document.querySelector('#table').dataset.position !== before
+    || !document.querySelector('#end').hidden"""
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+
+
+def test_a_whole_game_by_keys_only(page: Page) -> None:
+    """From the lobby to the reckoning: arrows move between what is lit, Enter points at it, and plays it."""
+    page.goto("/")
+    page.locator("form:has([value=qwixx_duel]):has([value=random]) button").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/**")
+    page.wait_for_selector("#guide:not([hidden])")  # the table is ready
+    page.keyboard.press("ArrowRight")
+    chance = Random(4)
+    while page.locator("#end").is_hidden():
+        before = position(page)
+        for _ in range(chance.randrange(3)):
+            page.keyboard.press(chance.choice(ARROWS))
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        page.wait_for_function(CAN_GO_ON, arg=before)
+
+    expect(page.locator("#end h2")).to_have_text("The reckoning")
+
+
+def test_the_choice_that_is_shown_is_confirmed_by_enter(page: Page) -> None:
+    open_table(page, "qwixx_duel", "here", "random")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#sheet .lit:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#confirm")).to_be_visible()
+    page.keyboard.press("Enter")
+
+    expect(page.locator("#log li")).to_have_count(2)
+
+
+def test_escape_takes_back_what_was_pointed_at(page: Page) -> None:
+    open_table(page, "qwixx_duel", "here", "random")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press(" ")
+    expect(page.locator("#sheet .preview").first).to_be_visible()
+    page.keyboard.press("Escape")
+
+    expect(page.locator("#sheet .preview, #sheet .pointed")).to_have_count(0)

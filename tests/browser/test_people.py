@@ -1,0 +1,72 @@
+"""Who sees and may do what: somebody invited, somebody who moves to another device, somebody who only watches?"""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.hands import LIT, answer, open_table, table_id, take_seat, to_the_table
+
+
+def test_a_seat_moves_to_another_device_by_its_link(new_player: NewPlayer) -> None:
+    old, new = new_player(forgiven="403"), new_player()
+    open_table(old, "qwixx_duel", "here", "random")
+    answer(old, Random(1))
+    told = old.locator("#log li").all_inner_texts()
+    old.locator("header nav a").last.click()
+    take_seat(new, old.locator("#link-A").input_value(), "Ada")
+    answer(new, Random(1))
+
+    assert new.locator("#log li").all_inner_texts()[: len(told)] == [line.replace("A:", "Ada:") for line in told]
+    old.goto(f"/table/{table_id(new)}")
+    expect(old.locator("#question")).not_to_be_empty()
+    expect(old.locator(LIT)).to_have_count(0)
+
+
+def test_a_spectator_sees_no_secret_and_may_do_nothing(new_player: NewPlayer) -> None:
+    host, watcher = new_player(), new_player()
+    open_table(host, "objectif", "here", "elsewhere")
+    link = host.locator("#link-watch").input_value()
+    to_the_table(host)
+    watcher.goto(link)
+    answer(host, Random(1))
+    expect(watcher.locator("#log li")).to_have_count(host.locator("#log li").count())
+
+    assert watcher.locator("#log li").last.inner_text() != host.locator("#log li").last.inner_text()
+    expect(watcher.locator(f"{LIT}, #undo:visible, #why")).to_have_count(0)
+
+
+def test_a_cover_lies_between_two_people_at_one_screen(page: Page) -> None:
+    open_table(page, "objectif", "here", "here")
+    expect(page.locator("#cover")).to_be_visible()
+    expect(page.locator("#sheet")).to_be_hidden()
+    page.locator("#uncover").click()
+    answer(page, Random(1))
+
+    expect(page.locator("#cover")).to_contain_text("Hand the screen to B.")
+    expect(page.locator("#undo")).to_be_hidden()
+
+
+def test_a_chosen_language_stays(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("h1")).to_have_text("Was möchtest du spielen?")
+    page.locator("a[href='/new/objectif']").click()
+    page.locator("main form button").click()
+
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("aside h2")).to_have_text("Was geschah")
+
+
+def test_the_rules_lie_over_the_table(page: Page) -> None:
+    open_table(page, "tres_fute", "here")
+    page.wait_for_selector("#guide:not([hidden])")  # the script runs: before that, the link leads to a page
+    page.locator("#rules-link").click()
+    expect(page.locator("#rules h1")).to_be_visible()
+    picture = page.locator("#rules img").first
+    picture.scroll_into_view_if_needed()
+    page.wait_for_function("picture => picture.naturalWidth > 0", arg=picture.element_handle())
+    page.keyboard.press("Escape")
+
+    expect(page.locator("#rules")).to_be_hidden()
+    expect(page.locator(LIT).first).to_be_visible()

@@ -1,0 +1,114 @@
+"""What becomes of a click? It is lit, shown before it counts, exchanged, kept while others play, and never lost."""
+
+from random import Random
+
+from playwright.sync_api import APIResponse, Page, Route, expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.hands import LIT, answer, open_table, point, position, take_seat, to_the_table
+from tests.browser.looks import PHONE
+
+POINTED = "#sheet .pointed, #words [aria-pressed=true]"
+MOVED = "before => document.querySelector('#table').dataset.position !== before"
+
+
+def hold_back(page: Page, path: str) -> list[tuple[Route, APIResponse]]:
+    """The server is asked, but its answers stay on the way."""
+    held: list[tuple[Route, APIResponse]] = []
+    page.route(path, lambda route: held.append((route, route.fetch())))
+    return held
+
+
+def test_some_moves_by_mouse(page: Page) -> None:
+    open_table(page, "tres_fute", "here", "random")
+    chance = Random(3)
+    for _ in range(3):
+        answer(page, chance)
+
+    assert int(position(page)) > 3
+
+
+def test_some_moves_by_finger(new_player: NewPlayer) -> None:
+    page = new_player(**PHONE)
+    open_table(page, "qwixx_duel", "here", "random")
+    page.locator("#explain").tap()
+    for _ in range(3):
+        before = position(page)
+        page.locator("#sheet .lit").first.tap()
+        expect(page.locator(".pointed")).to_have_count(1)
+        page.locator("#sheet .pointed").tap()
+        page.wait_for_function(MOVED, arg=before)
+
+    assert int(position(page)) > 3
+
+
+def test_a_choice_shows_its_effect_before_it_counts(page: Page) -> None:
+    open_table(page, "qwixx_duel", "here", "random")
+    page.locator("#sheet .lit").first.click()
+
+    expect(page.locator("#sheet .preview").first).to_be_visible()
+    assert page.locator("#log li").count() == 1
+
+
+def test_another_box_takes_the_place_of_the_one_pointed_at(page: Page) -> None:
+    open_table(page, "qwixx_duel", "here", "random")
+    page.locator("#sheet .lit").first.click()
+    page.locator("#words button").click()
+
+    expect(page.locator("#words button")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#sheet .pointed")).to_have_count(0)
+
+
+def test_a_click_counts_although_the_latest_answer_is_not_yet_acknowledged(page: Page) -> None:
+    open_table(page, "qwixx_duel", "here", "random")
+    held, before = hold_back(page, "**/act"), position(page)
+    point(page, Random(1))
+    page.locator("#confirm").click()
+    page.wait_for_function(MOVED, arg=before)
+    page.locator(LIT).first.click()
+    before = position(page)
+    with page.expect_response("**/act"):
+        held[0][0].fulfill(response=held[0][1])
+    page.unroute("**/act")
+    expect(page.locator(POINTED)).to_have_count(1)
+    page.locator("#confirm").click()
+
+    page.wait_for_function(MOVED, arg=before)
+
+
+def test_a_second_click_on_confirm_is_not_a_second_answer(page: Page) -> None:
+    open_table(page, "qwixx_duel", "here", "random")
+    point(page, Random(1))
+    sent = []
+    page.on("request", lambda request: sent.append(request) if request.url.endswith("/act") else None)
+    page.locator("#confirm").evaluate("button => (button.click(), button.click())")
+    expect(page.locator("#confirm")).to_be_hidden()
+
+    assert len(sent) == 1
+
+
+def test_what_a_past_choice_would_have_changed_is_not_drawn(page: Page) -> None:
+    open_table(page, "qwixx_duel", "here", "random")
+    held, before = hold_back(page, "**/preview?*"), position(page)
+    page.locator("#sheet .lit").first.click()
+    page.locator("#confirm").click()
+    page.wait_for_function(MOVED, arg=before)
+    held[0][0].fulfill(response=held[0][1])
+
+    expect(page.locator(LIT).first).to_be_visible()
+    expect(page.locator(f".preview, {POINTED}")).to_have_count(0)
+
+
+def test_what_is_pointed_at_stays_while_others_answer(new_player: NewPlayer) -> None:
+    host, guest, chance = new_player(), new_player(), Random(5)
+    open_table(host, "mosaix", "here", "elsewhere")
+    take_seat(guest, host.locator("#link-B").input_value(), "Bea")
+    to_the_table(host)
+    answer(host, chance)  # A arranges the dice: now both draw
+    point(guest, chance)
+    chosen, before = guest.locator(POINTED).count(), position(guest)
+    answer(host, chance)
+    guest.wait_for_function(MOVED, arg=before)
+
+    expect(guest.locator(POINTED)).to_have_count(chosen)
+    expect(guest.locator("#confirm")).to_be_visible()
