@@ -41,10 +41,10 @@ export function redraw(picture, { boxes, order, size }) {
   return fresh;
 }
 
-// Brings the nearest of some boxes into sight below a height, if none of them is.
-export function reveal(boxes, above) {
+// Brings the nearest of some boxes into sight between two heights, if none of them is.
+export function reveal(boxes, above, below) {
   const places = boxes.map((box) => box.getBoundingClientRect());
-  const hidden = places.map(({ top, bottom }) => Math.max(above - top, bottom - innerHeight));
+  const hidden = places.map(({ top, bottom }) => Math.max(above - top, bottom - below));
   if (!boxes.length || hidden.some((away) => away <= 0)) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const nearest = boxes[hidden.indexOf(Math.min(...hidden))];

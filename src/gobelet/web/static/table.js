@@ -9,7 +9,7 @@ import { allow, lit, open, said } from "./saying.js";
 
 const $ = (id) => document.getElementById(id);
 const read = (id) => JSON.parse($(id).textContent);
-const table = $("table"), texts = read("texts"), picture = $("sheet").querySelector("svg");
+const table = $("table"), ask = document.querySelector(".ask"), texts = read("texts"), picture = $("sheet").querySelector("svg");
 const api = `/api/tables/${table.dataset.table}`, own = [...table.dataset.own], secrets = "secrets" in table.dataset;
 const phone = matchMedia("(max-width: 40rem)"), narrow = () => table.dataset.paper !== "only" && phone.matches;
 const fill = (text, values) => text.replace(/{(\w+)}/g, (_, name) => values[name]);
@@ -127,8 +127,8 @@ function light() {
 }
 
 function bringIntoSight() {
-  const { bottom } = document.querySelector(".ask").getBoundingClientRect();
-  reveal([...picture.querySelectorAll(".lit:not(.pointed)")], bottom);
+  const { bottom } = ask.getBoundingClientRect(), floor = innerHeight - still($("guide"), "fixed");
+  reveal([...picture.querySelectorAll(".lit:not(.pointed)")], bottom, floor);
 }
 
 function words(tokens) {
@@ -322,6 +322,15 @@ addEventListener("keydown", (event) => {
   else return;
   event.preventDefault();
 });
+
+// What is scrolled into sight, by focus or by hand, lies neither under the question nor under the guide.
+const still = (thing, where) => (thing && getComputedStyle(thing).position === where ? thing.offsetHeight : 0);
+const edges = new ResizeObserver(() => {
+  const { style } = document.documentElement;
+  style.scrollPaddingTop = `${still(ask, "sticky")}px`;
+  style.scrollPaddingBottom = `${still($("guide"), "fixed")}px`;
+});
+for (const each of [ask, $("guide")]) if (each) edges.observe(each);
 
 offerSheets(narrow);
 learn(picture);
