@@ -23,6 +23,7 @@ async ({ seed, patience }) => {
   });
 
   function click(thing) {
+    if (thing.closest("#sheet") && !thing.querySelector(".ring").checkVisibility()) throw new Error(`${named(thing)} has no ring`);
     thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const { left, top, width, height } = thing.getBoundingClientRect(), [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
