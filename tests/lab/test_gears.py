@@ -16,7 +16,7 @@ from gobelet.lab.batch import Batch, loops
 from gobelet.lab.compare import compare_gears
 from tests.positions import SETUPS, setup_name
 
-GAMES_COMPARED = 2000  # of each game, spread over its setups; bench/compare_gears.py plays a million
+GAMES_COMPARED = 1000  # of each game, spread over its setups; bench/compare_gears.py plays a million
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

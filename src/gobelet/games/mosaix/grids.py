@@ -154,7 +154,15 @@ def _outside(place: int, pitch: float, step: float) -> float:
 def draw_areas(state: State, who: int, run: Run) -> Iterator[Box]:
     """MX8: areas times boxes for each symbol."""
     id, w = seat_name(who).lower(), min(run.pitch, 4)
-    yield Box(f"{id}-areas", run.x, run.y - 0.45, 4, 0.42, shape=Shape.TEXT, note=say("areas × boxes"))
+    yield Box(
+        f"{id}-areas",
+        run.x,
+        run.y - 0.45,
+        min(4, run.pitch * run.per_line),
+        0.42,
+        shape=Shape.TEXT,
+        note=say("areas × boxes"),
+    )
     for symbol, name in enumerate(SYMBOLS):
         yield _areas(f"{id}-{name}", symbol, *areas(state.grids[who][symbol]), *run.at(symbol), w)
 

@@ -119,7 +119,7 @@ def _turning(formation: int, x: float, y: float, w: float, pitch: float) -> tupl
 def _turned(formation: int, turn: int, x: float, y: float, pitch: float) -> Iterator[Box]:
     """The formation as it lies after a turn; it is held by one of its dice."""
     first = lying(SHAPE[formation], turn)
-    yield Box(f"turn-{TURN_WORDS[turn]}", x, y - 0.03, 2, 0.42, shape=Shape.TEXT, note=TURN_HEADINGS[turn])
+    yield Box(f"turn-{TURN_WORDS[turn]}", x, y - 0.03, 1.2, 0.42, shape=Shape.TEXT, note=TURN_HEADINGS[turn])
     for die in range(DICE):
         symbol = symbol_on(formation, turn, die)
         title = say("{symbol}, {turn}", symbol=SYMBOL_NAMES[symbol], turn=TURN_NAMES[turn])
