@@ -91,29 +91,35 @@ class Store:
 
 
 def _commit(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
-    """All jobs in one transaction; one that fails takes back only what it did itself."""
+    """All jobs in one transaction; if one of them fails, each in one of its own."""
     wanted = [(job, future) for job, future in batch if future.set_running_or_notify_cancel()]
-    done: list[tuple[Future[Any], Any]] = []
     try:
-        connection.execute("BEGIN IMMEDIATE")
+        results = _together(connection, [job for job, _ in wanted])
+    except Exception as error:  # of a job; or a full disk, or another program that holds the file
+        if len(wanted) == 1:
+            wanted[0][1].set_exception(error)
+            return
         for job, future in wanted:
-            connection.execute("SAVEPOINT job")
             try:
-                done.append((future, job(connection)))
-            except Exception as error:  # handed to whoever waits for the job
-                connection.execute("ROLLBACK TO job")
-                future.set_exception(error)
-            connection.execute("RELEASE job")
+                future.set_result(_together(connection, [job])[0])
+            except Exception as reason:
+                future.set_exception(reason)
+        return
+    for (_, future), result in zip(wanted, results, strict=True):
+        future.set_result(result)
+
+
+def _together(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Any]:
+    """What jobs answer, once their effect is on the disk; all of them or none."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        results = [job(connection) for job in jobs]
         connection.execute("COMMIT")
-    except sqlite3.Error as error:  # a full disk, or another program that holds the file
+    except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        for _, future in wanted:
-            if not future.done():
-                future.set_exception(error)
-        return
-    for future, result in done:
-        future.set_result(result)
+        raise
+    return results
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from gobelet.core.record import read_faces
 from gobelet.core.refusal import Refusal
-from gobelet.web.asking import TheHall, TheTable, Who, eyes, own_seat
+from gobelet.web.asking import TheHall, TheTable, Who, eyes, hall_of, own_seat
 from gobelet.web.difference import groups, whole
 from gobelet.web.errors import PROBLEMS, Forbidden, TooMany
 from gobelet.web.language import translator
@@ -37,9 +37,10 @@ async def table(kept: TheTable, request: Request, seat: WhoseEyes = None) -> Any
 
 
 @router.post("/act", response_model=Reached)
-async def act(id: str, answer: Answer, kept: TheTable, hall: TheHall, request: Request) -> Any:
+async def act(id: str, answer: Answer, request: Request) -> Any:
     """Answer the question that a seat of yours saw at a position of the log."""
-    seat = own_seat(request, kept.live, answer.seat)
+    hall = hall_of(request)  # asked here, for this is asked most often, and each dependency takes its time
+    seat = own_seat(request, (await hall.find(id)).live, answer.seat)
     return _reached(await hall.act(id, seat, answer.saying, answer.position))
 
 

@@ -12,9 +12,13 @@ from gobelet.web.errors import Forbidden
 from gobelet.web.identity import Identity
 
 
-async def _hall(request: Request) -> Hall:  # a plain function would be called in a thread each time
+def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+async def _hall(request: Request) -> Hall:  # a plain function would be called in a thread each time
+    return hall_of(request)
 
 
 def identity_of(request: Request) -> Identity:

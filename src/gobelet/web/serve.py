@@ -76,6 +76,7 @@ def server_of(app: FastAPI) -> uvicorn.Server:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         timeout_keep_alive=SECONDS_TO_STAY,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
