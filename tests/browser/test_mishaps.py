@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer, Server
 from tests.browser.hands import answer, open_table, position, take_seat, to_the_table
+from tests.browser.looks import PHONE
 
 
 def test_undo_takes_back_the_latest_answer(page: Page) -> None:
@@ -39,15 +40,15 @@ def test_two_tabs_of_one_seat_agree(page: Page) -> None:
 
 
 def test_who_was_offline_is_shown_what_happened(new_player: NewPlayer) -> None:
-    host, guest, chance = new_player(), new_player(forgiven="ERR_INTERNET_DISCONNECTED"), Random(3)
+    host, guest, chance = new_player(), new_player(forgiven="net::ERR_FAILED"), Random(3)
+    guest.route("**/stream?*", lambda route: route.abort())
     open_table(host, "qwixx_duel", "here", "elsewhere")
     take_seat(guest, host.locator("#link-B").input_value(), "Bea")
     to_the_table(host)
-    guest.context.set_offline(True)
-    answer(host, chance)
     expect(guest.locator("#offline")).to_be_visible()
     answer(host, chance)
-    guest.context.set_offline(False)
+    answer(host, chance)
+    guest.unroute("**/stream?*")
     expect(guest.locator("#table")).to_have_attribute("data-position", position(host))
     answer(guest, chance)
 
@@ -95,7 +96,8 @@ def test_a_table_may_wait_until_everybody_has_added_to_the_dice(page: Page) -> N
     expect(page.locator("#waits")).to_be_hidden()
 
 
-def test_real_dice_are_typed_in(page: Page) -> None:
+def test_real_dice_are_typed_in(new_player: NewPlayer) -> None:
+    page = new_player(**PHONE)
     open_table(page, "qwixx_duel", "here", "here", dice="typed")
     for die in page.locator("#dice fieldset").all():
         die.locator("input[value='3']").check()

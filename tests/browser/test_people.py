@@ -23,6 +23,15 @@ def test_a_seat_moves_to_another_device_by_its_link(new_player: NewPlayer) -> No
     expect(old.locator(LIT)).to_have_count(0)
 
 
+def test_a_link_is_copied_for_a_friend(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_table(page, "qwixx_duel", "here", "elsewhere")
+    page.locator("[data-copy=link-B]").click()
+
+    expect(page.locator("[data-copy=link-B]")).to_have_text("Copied")
+    assert page.evaluate("() => navigator.clipboard.readText()") == page.locator("#link-B").input_value()
+
+
 def test_a_spectator_sees_no_secret_and_may_do_nothing(new_player: NewPlayer) -> None:
     host, watcher = new_player(), new_player()
     open_table(host, "objectif", "here", "elsewhere")

@@ -6,8 +6,15 @@ from playwright.sync_api import Page, expect
 from gobelet.games import GAMES
 from tests.browser.conftest import NewPlayer
 from tests.browser.hands import open_table
+from tests.browser.looks import PHONE
 
-PHONE = {"viewport": {"width": 375, "height": 740}, "user_agent": "Mobile", "is_mobile": True, "has_touch": True}
+PATHS = [
+    "/",
+    "/replay",
+    "/statistics",
+    "/fair-dice",
+    *(f"/{page}/{name}" for name in GAMES for page in ("new", "rules")),
+]
 SMALLER_THAN_A_FINGERTIP = """boxes => boxes.filter(box => {
     const { width, height } = box.querySelector(".face, .cube").getBoundingClientRect();
     return Math.min(width, height) < 44;
@@ -30,6 +37,18 @@ def test_a_finger_hits_whatever_is_lit_and_nothing_scrolls_sideways(phone: Page,
     small = phone.locator("#sheet .lit").evaluate_all(SMALLER_THAN_A_FINGERTIP)
 
     assert (small, phone.evaluate("document.documentElement.scrollWidth <= innerWidth")) == ([], True)
+
+
+def test_no_page_scrolls_sideways_in_german(new_player: NewPlayer) -> None:
+    """Whose words are long."""
+    page, wide = new_player(**PHONE, locale="de"), []
+    open_table(page, "qwixx_duel", "here", "elsewhere")
+    for path in (*PATHS, page.url):
+        page.goto(path)
+        if page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"):
+            wide.append(path)
+
+    assert wide == []
 
 
 def test_a_phone_with_letters_twice_as_large_scrolls_only_down(new_player: NewPlayer) -> None:
