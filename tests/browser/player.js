@@ -22,13 +22,22 @@ async ({ seed, patience }) => {
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 
+  const middle = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+
+  function hit(thing) {
+    const found = document.elementFromPoint(...middle(thing));
+    return (thing.closest("#sheet") ? found?.closest("#sheet") : thing.contains(found)) && found;
+  }
+
   function click(thing) {
     if (thing.closest("#sheet") && !thing.querySelector(".ring").checkVisibility()) throw new Error(`${named(thing)} has no ring`);
-    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const { left, top, width, height } = thing.getBoundingClientRect(), [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (thing.closest("#sheet") ? !hit?.closest("#sheet") : !thing.contains(hit)) throw new Error(`${named(thing)} lies under ${hit?.outerHTML}`);
-    hit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX: x, clientY: y }));
+    if (!hit(thing)) thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const target = hit(thing), [clientX, clientY] = middle(thing);
+    if (!target) throw new Error(`${named(thing)} lies under ${document.elementFromPoint(clientX, clientY)?.outerHTML}`);
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
   }
 
   function pointed(thing) {
@@ -39,6 +48,8 @@ async ({ seed, patience }) => {
   const free = () => shown("end") || shown("cover") || lights().length;
   for (let answered = 0; ; answered++) {
     await until("for a question", free);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) throw new Error(`The page scrolls sideways: ${scrollWidth} > ${clientWidth}`);
     if (shown("end")) return answered;
     if (shown("cover")) {
       click($("uncover"));
