@@ -22,6 +22,20 @@ def open_table(page: Page, game: str, *seats: str, **options: str) -> None:
     page.wait_for_url("**/table/**")
 
 
+def play_on(page: Page, record: Path, step: int) -> None:
+    """A table that goes on from a step of a record."""
+    page.goto("/replay")
+    page.locator("#file").set_input_files(record)
+    page.locator("main form button").click()
+    page.wait_for_selector("#step")
+    page.wait_for_load_state()  # until its script runs
+    page.locator("#step").fill(str(step))
+    page.wait_for_function("step => document.querySelector('#at').value === step", arg=str(step))
+    page.locator("summary").click()
+    page.locator("main form button").click()
+    page.wait_for_url("**/table/*")
+
+
 def take_seat(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.locator("#name").fill(name)
@@ -45,7 +59,7 @@ def position(page: Page) -> str:
 
 def point(page: Page, chance: Random) -> None:
     """Click something lit, until a saying is complete."""
-    page.wait_for_selector(LIT)
+    page.wait_for_selector(f"{LIT}, #confirm:not([hidden])")
     while not page.locator("#confirm").is_visible():
         chance.choice(page.locator(LIT).all()).click()
 

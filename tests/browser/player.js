@@ -45,7 +45,7 @@ async ({ seed, patience }) => {
     return document.querySelector(`#sheet .pointed[data-box="${name}"], #words [aria-pressed=true][data-word="${name}"]`);
   }
 
-  const free = () => shown("end") || shown("cover") || lights().length;
+  const free = () => shown("end") || shown("cover") || shown("confirm") || lights().length;
   for (let answered = 0; ; answered++) {
     await until("for a question", free);
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -53,7 +53,7 @@ async ({ seed, patience }) => {
     if (shown("end")) return answered;
     if (shown("cover")) {
       click($("uncover"));
-      await until("under the cover", () => lights().length);
+      await until("under the cover", () => shown("confirm") || lights().length);
     }
     const before = $("table").dataset.position;
     while (!shown("confirm")) {

@@ -7,12 +7,13 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from gobelet.core.record import read_record
 from gobelet.games import GAMES
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import open_table, point, to_the_table
+from tests.browser.hands import open_table, play_on, point, to_the_table
 from tests.browser.looks import PHONE
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
 CONTRAST = {"runOnly": ["color-contrast"]}  # all else is the same in the dark
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -26,19 +27,6 @@ def complaints(page: Page) -> list[str]:
         violations = Axe().run(page, options=options).response["violations"]
         found += [f"{scheme}, {each['id']}: {node['html']}" for each in violations for node in each["nodes"]]
     return found
-
-
-def finish(page: Page, game: str) -> None:
-    """A table at the end of its game: played on from the last step of a record."""
-    page.goto("/replay")
-    page.locator("#file").set_input_files(RECORDS / game / "000.game")
-    page.locator("main form button").click()
-    page.wait_for_selector("#step")
-    page.locator("#last").click()
-    page.wait_for_function("() => document.querySelector('#at').value === document.querySelector('#step').max")
-    page.locator("summary").click()
-    page.locator("main form button").click()
-    page.wait_for_selector("#end:not([hidden])")
 
 
 @pytest.mark.parametrize("path", ["/", "/replay", "/statistics", "/fair-dice", "/api"])
@@ -109,7 +97,8 @@ def test_real_dice(page: Page) -> None:
 
 
 def test_a_finished_game_its_dice_its_replay_and_the_statistics(page: Page) -> None:
-    finish(page, "qwixx_duel")
+    play_on(page, RECORD, len(read_record(RECORD.read_text("utf-8"), GAMES).events))
+    page.wait_for_selector("#end:not([hidden])")
     found, table = complaints(page), page.url.rpartition("/")[2]
     for path in (f"/table/{table}/dice", f"/replay/{table}#5", "/statistics", "/"):
         page.goto(path)

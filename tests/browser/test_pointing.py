@@ -1,13 +1,18 @@
 """What becomes of a click? It is lit, shown before it counts, exchanged, kept while others play, and never lost."""
 
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import APIResponse, Page, Route, expect
 
+from gobelet.core.record import Record, read_record
+from gobelet.core.replay import replay
+from gobelet.games import GAMES
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import LIT, answer, open_table, point, position, take_seat, to_the_table
+from tests.browser.hands import LIT, answer, open_table, play_on, point, position, take_seat, to_the_table
 from tests.browser.looks import PHONE
 
+RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
 POINTED = "#sheet .pointed, #words [aria-pressed=true]"
 MOVED = "before => document.querySelector('#table').dataset.position !== before"
 
@@ -57,6 +62,21 @@ def test_another_box_takes_the_place_of_the_one_pointed_at(page: Page) -> None:
 
     expect(page.locator("#words button")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#sheet .pointed")).to_have_count(0)
+
+
+def test_the_only_possibility_needs_only_to_be_confirmed(page: Page) -> None:
+    record = read_record(RECORD.read_text("utf-8"), GAMES)
+    step = next(step for step in range(len(record.events)) if _forced(record, step))
+    play_on(page, RECORD, step)
+    expect(page.locator("#again")).to_be_hidden()
+    page.locator("#confirm").click()
+
+    expect(page.locator("#log li")).not_to_have_count(step)
+
+
+def _forced(record: Record, step: int) -> bool:
+    game, state = record.setup.game, replay(record.setup, record.events[:step])
+    return len(game.spellings(state, 0)) == 1
 
 
 def test_a_click_counts_although_the_latest_answer_is_not_yet_acknowledged(page: Page) -> None:

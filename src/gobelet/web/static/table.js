@@ -14,7 +14,11 @@ const api = `/api/tables/${table.dataset.table}`, own = [...table.dataset.own], 
 const phone = matchMedia("(max-width: 40rem)"), narrow = () => table.dataset.paper !== "only" && phone.matches;
 const fill = (text, values) => text.replace(/{(\w+)}/g, (_, name) => values[name]);
 
-let seat = table.dataset.seat, now = read("now"), pointed = [];
+// The only possibility is pointed at already: what is left is to confirm it.
+const forced = ({ sayings }) => sayings.length === 1;
+const given = (sight) => (forced(sight) ? sight.sayings[0].split(" ") : []);
+
+let seat = table.dataset.seat, now = read("now"), pointed = given(now);
 let kept = null, places = new Set(), looking = new AbortController(), answered = "", stream, chosenTab = false, keys = false, covered = false;
 
 // -- pointing -----------------------------------------------------------------------------------------
@@ -34,7 +38,7 @@ function point(token) {
 }
 
 function takeBack(all) {
-  if (done()) return;
+  if (done() || forced(now)) return;
   pointed = all ? [] : pointed.slice(0, -1);
   pointedAt();
 }
@@ -122,13 +126,14 @@ function light() {
   if (focus && document.activeElement?.dataset?.box !== focus) find(picture, focus)?.focus();
   words([...new Set([...may, ...pointed])].filter((token) => !places.has(token)));
   $("confirm").hidden = !complete;
-  $("again").hidden = !pointed.length;
-  $("undo").hidden = !now.may_undo || covered || pointed.length > 0;
+  const choosing = pointed.length > 0 && !forced(now);
+  $("again").hidden = !choosing;
+  $("undo").hidden = !now.may_undo || covered || choosing;
 }
 
 function bringIntoSight() {
   const { bottom } = ask.getBoundingClientRect(), floor = innerHeight - still($("guide"), "fixed");
-  reveal([...picture.querySelectorAll(".lit:not(.pointed)")], bottom, floor);
+  reveal([...picture.querySelectorAll(forced(now) ? ".lit" : ".lit:not(.pointed)")], bottom, floor);
 }
 
 function words(tokens) {
@@ -152,7 +157,7 @@ function show(changed) {
   unshow();
   const rolled = next.rolls > now.rolls, moved = next.position > now.position, asked = question(next) !== question(now);
   const fresh = redraw(picture, next);
-  if (asked || String(next.sayings) !== String(now.sayings)) pointed = [];
+  if (asked || String(next.sayings) !== String(now.sayings)) pointed = given(next);
   now = next;
   if (moved) chosenTab = false;
   settle();
