@@ -57,7 +57,7 @@ def test_an_illegal_event_is_refused_in_one_sentence(before: list[str], event: s
 def test_a_refused_event_changes_nothing(event: str) -> None:
     state = replay(SETUP, events(ROLL))
     with pytest.raises(Refusal):
-        advance(GAME, state, *events(event))
+        advance(GAME, state, events(event)[0])
 
     assert state == replay(SETUP, events(ROLL))
 

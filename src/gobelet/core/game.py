@@ -1,6 +1,6 @@
 """What is a game to the rest of the house? One frozen record that its room exports."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
@@ -75,7 +75,7 @@ def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
     return None
 
 
-def no_other_way(state: Any, seat: int) -> Mapping[str, int]:
+def no_other_way(state: Any, legal: Sequence[int]) -> dict[str, int]:
     """For games in which every move is pointed out in one way only."""
     return {}
 
@@ -116,7 +116,7 @@ class Game:
     sheets: bool = False  # whether each player has a sheet, of which a picture shows only one
     with_sheet: "Callable[[str], Game] | None" = None  # the game with another sheet, given as the text of its file
     own_sheet: str = ""  # the digest of a sheet that is not the printed one
-    also: Callable[[Any, int], Mapping[str, int]] = field(default=no_other_way)  # further sayings for legal moves
+    also: Callable[[Any, Sequence[int]], dict[str, int]] = field(default=no_other_way)  # further sayings
     imagine: Callable[[Any, int, Sfc32], None] = field(
         default=nothing_to_imagine
     )  # fills in what a view hides, at random
@@ -159,10 +159,10 @@ class Game:
         """All legal moves of a seat as text."""
         return [self._saying(move) for move in self.moves(state, seat)]
 
-    def spellings(self, state: Any, seat: int) -> dict[str, int]:
+    def spellings(self, state: Any, seat: int, legal: Sequence[int] | None = None) -> dict[str, int]:
         """All that a seat may say, and the move it means: each as it is written, then other ways to point it out."""
-        written = {self._saying(move): move for move in self.moves(state, seat)}
-        return {**written, **self.also(state, seat)} if written else {}
+        legal = self.moves(state, seat) if legal is None else legal
+        return {self._saying(move): move for move in legal} | self.also(state, legal) if legal else {}
 
     def known(self, saying: str) -> int | None:
         """The move that a saying writes, if it writes any."""

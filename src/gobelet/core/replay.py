@@ -5,6 +5,7 @@ from typing import Any
 
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
+from gobelet.core.now import Now
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup
 from gobelet.core.text import listed, say
@@ -20,26 +21,30 @@ def replay(setup: Setup, events: Iterable[Event]) -> Any:
     return state
 
 
-def advance(game: Game, state: Any, event: Event) -> None:
-    """Let one event happen to a state, or refuse it and change nothing."""
+def advance(game: Game, state: Any, event: Event, now: Now | None = None) -> None:
+    """Let one event happen to a state, or refuse it and change nothing.
+
+    Who has asked already what may happen hands it in, lest it is worked out again.
+    """
+    now = now or Now(game, state)
     if isinstance(event, Rolled):
-        check_roll(game, state, event.faces)
+        check_roll(now, event.faces)
         game.rules.land(state, event.faces)
     else:
-        check_move(game, state, event)
+        check_move(now, event)
         assert event.move is not None
         game.rules.play(state, event.seat, event.move)
 
 
-def check_roll(game: Game, state: Any, faces: Sequence[int]) -> None:
-    match game.turn(state):
+def check_roll(now: Now, faces: Sequence[int]) -> None:
+    match now.turn:
         case Choose(seats):
             asked = choices([seat_name(seat) for seat in seats])
             raise Refusal("No dice are owed: seat {asked} must choose first.", asked=asked)
         case Over():
             raise Refusal("The game is over: no dice are owed.")
         case Roll():
-            for die, face, possible in zip(game.dice, faces, game.possible(state), strict=True):
+            for die, face, possible in zip(now.game.dice, faces, now.possible, strict=True):
                 if face and not possible:
                     raise Refusal("Die {die} is not rolled now.", die=die.name)
                 if possible and face not in possible:
@@ -47,8 +52,8 @@ def check_roll(game: Game, state: Any, faces: Sequence[int]) -> None:
                     raise Refusal("Die {die} must be rolled too and show {shown}.", die=die.name, shown=shown)
 
 
-def check_move(game: Game, state: Any, event: Played) -> None:
-    match game.turn(state):
+def check_move(now: Now, event: Played) -> None:
+    match now.turn:
         case Over():
             raise Refusal("The game is over: nothing can be played.")
         case Roll():
@@ -56,13 +61,13 @@ def check_move(game: Game, state: Any, event: Played) -> None:
         case Choose(seats) if event.seat not in seats:
             asked = choices([seat_name(seat) for seat in seats])
             raise Refusal("Seat {seat} is not asked now; seat {asked} is.", seat=seat_name(event.seat), asked=asked)
-    if event.move not in game.moves(state, event.seat):
-        raise _illegal(game, state, event)
+    if event.move not in now.moves(event.seat):
+        raise _illegal(now, event)
 
 
-def _illegal(game: Game, state: Any, event: Played) -> Refusal:
-    seat, said = seat_name(event.seat), "" if event.move is None else game.write(event.move)
-    legal = game.sayings(state, event.seat)
+def _illegal(now: Now, event: Played) -> Refusal:
+    seat, said = seat_name(event.seat), "" if event.move is None else now.game.write(event.move)
+    legal = now.game.sayings(now.state, event.seat)
     shown = listed(legal[:MANY])
     if len(legal) > MANY:
         shown = say("{sayings} and {number} more", sayings=shown, number=len(legal) - MANY)
@@ -75,6 +80,8 @@ def _illegal(game: Game, state: Any, event: Played) -> Refusal:
 def seen(game: Game, state: Any, events: Sequence[Event], seat: int) -> list[Event]:
     """The log as a seat may see it: answers that are still sealed keep their move to themselves."""
     shown = list(events)
+    if not game.has_secrets:
+        return shown
     for owner in {event.seat for event in events if isinstance(event, Played)} - {seat}:
         if game.rules.sealed(state, owner):
             last = max(n for n, event in enumerate(events) if isinstance(event, Played) and event.seat == owner)

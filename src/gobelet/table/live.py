@@ -200,7 +200,7 @@ class Live:
         """Each decision has a chance of its own, so that an undo never changes what a bot would do."""
         chance = chance_of(self.secret, self.promised, len(self.table.events))
         bot = BOTS[self.seats[seat].kind]
-        legal = self.game.moves(self.table.state, seat)
+        legal = self.table.now.moves(seat)
         self.table.play(seat, bot(self.setup, self.table.view(seat), seat, legal, chance))
 
 

@@ -8,6 +8,7 @@ from gobelet.core.dice import DiceSource
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.fields import copy_of
 from gobelet.core.game import Game, Turn
+from gobelet.core.now import Now
 from gobelet.core.record import write_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay, seen
@@ -20,6 +21,9 @@ class Table:
         self.setup = setup
         self.events: list[Event] = []
         self.state: Any = setup.start()
+        self.now = Now(setup.game, self.state)  # what may happen
+        self.rolls = 0  # how often dice have fallen
+        self._sealed = self.secrets()
         self._final = 0  # so many events are beyond any undo
         for event in events:
             self.happen(event)
@@ -29,7 +33,7 @@ class Table:
         return self.setup.game
 
     def turn(self) -> Turn:
-        return self.game.turn(self.state)
+        return self.now.turn
 
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)
@@ -45,16 +49,17 @@ class Table:
         """Play what a person said, its tokens in any order, or refuse it and change nothing."""
         pointed = tokens(saying)
         written = self.game.known(" ".join(pointed))
-        if written is not None and written in self.game.moves(self.state, seat):
+        legal = self.now.moves(seat)
+        if written is not None and written in legal:
             self.play(seat, written)
             return
-        spellings = self.game.spellings(self.state, seat)
+        spellings = self.game.spellings(self.state, seat, legal)
         meant = said(spellings, pointed)
         self.play(seat, self.game.read(" ".join(pointed)) if meant is None else spellings[meant])
 
     def roll(self, source: DiceSource) -> None:
         """Let the owed dice fall."""
-        possible = self.game.possible(self.state)
+        possible = self.now.possible
         self.happen(Rolled(source(possible) if any(possible) else tuple(0 for _ in possible)))
 
     def may_undo(self, seats: Collection[int]) -> bool:
@@ -70,26 +75,36 @@ class Table:
             raise Refusal("Nothing can be taken back: no answer was given since the latest dice or revealed secret.")
         del self.events[place:]
         self.state = replay(self.setup, self.events)
+        self._look_again()
 
     def copied(self) -> "Table":
         """The same table once more, to try something on."""
         other = copy(self)
         other.events, other.state = self.events[:], copy_of(self.state)
+        other.now = self.now.of(other.state)
         return other
 
     def record(self) -> str:
         return write_record(self.setup, self.events, self.state)
 
     def happen(self, event: Event) -> None:
-        sealed = self.secrets()
-        advance(self.game, self.state, event)
+        sealed = self._sealed
+        advance(self.game, self.state, event, self.now)
         self.events.append(event)
-        if isinstance(event, Rolled) or sealed - self.secrets():
+        self._look_again()
+        if isinstance(event, Rolled):
+            self.rolls += 1
+        if isinstance(event, Rolled) or sealed - self._sealed:
             self._final = len(self.events)
 
     def secrets(self) -> set[int]:
         """The seats whose latest answer only they know."""
+        if not self.game.has_secrets:
+            return set()
         return {seat for seat in range(self.setup.seats) if self.game.rules.sealed(self.state, seat)}
+
+    def _look_again(self) -> None:
+        self.now, self._sealed = Now(self.game, self.state), self.secrets()
 
     def _latest_answer(self, seats: Collection[int]) -> int | None:
         undoable = range(len(self.events) - 1, self._final - 1, -1)

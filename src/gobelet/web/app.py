@@ -14,6 +14,7 @@ from gobelet.web import api, language, lobby, opening, pages, replay, rules, sta
 from gobelet.web.errors import refuse_politely
 from gobelet.web.identity import Identity
 from gobelet.web.limits import BodyLimit, Crowd, Limits, RateLimit, SafeHeaders, SameOrigin
+from gobelet.web.shortcut import Shortcut
 
 LIMITS = Limits()
 STATIC = Path(__file__).parent / "static"
@@ -30,6 +31,7 @@ def create_app(file: Path, key: str, limits: Limits = LIMITS) -> FastAPI:
 
     app = FastAPI(title="gobelet", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.hall, app.state.identity, app.state.crowd = Hall(store, GAMES), Identity(key), Crowd(limits)
+    app.add_middleware(Shortcut)
     app.add_middleware(BodyLimit, limits=limits)
     app.add_middleware(RateLimit, limits=limits)
     app.add_middleware(SameOrigin)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from gobelet.core.event import Event, Rolled
+from gobelet.core.event import Event
 from gobelet.core.game import Choose, Die, Game, Over, Roll
 from gobelet.core.picture import Box, Picture
 from gobelet.core.promise import Promise
@@ -57,11 +57,11 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         seat=seat,
         since=live.position if seat == SPECTATOR else live.since[seat],
         picture=drawn(game, view, seat, narrow),
-        sayings=tuple(game.spellings(view, seat)) if seat != SPECTATOR else (),
+        sayings=tuple(game.spellings(view, seat, table.now.moves(seat))) if seat != SPECTATOR else (),
         question=game.question(view, seat),
         awaited=turn.seats if isinstance(turn, Choose) else (),
         owed=_owed(live) if isinstance(turn, Roll) and live.dice == TYPED else (),
-        rolls=sum(isinstance(event, Rolled) for event in table.events),
+        rolls=table.rolls,
         log=tuple(table.seen(seat)),
         scores=tuple(game.score(view, number).parts for number in range(live.setup.seats)),
         over=over,
@@ -82,5 +82,5 @@ def drawn(game: Game, view: Any, seat: int, narrow: bool) -> Picture:
 
 
 def _owed(live: Live) -> tuple[tuple[Die, tuple[int, ...]], ...]:
-    possible = zip(live.game.dice, live.game.possible(live.table.state), strict=True)
+    possible = zip(live.game.dice, live.table.now.possible, strict=True)
     return tuple((die, tuple(sorted(set(faces)))) for die, faces in possible if faces)

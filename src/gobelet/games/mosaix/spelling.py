@@ -1,10 +1,10 @@
 """How else may a move be pointed out? A formation laid anywhere on its board, or held by any of its dice."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from gobelet.games.mosaix.formations import SHAPE, SYMBOL, TURNS, symbol_on, turned
-from gobelet.games.mosaix.moves import FIRST_PLACE, MOST_MOVES, MOVE_COUNT, STOP, die_of, moves, place_of, turn_of
+from gobelet.games.mosaix.moves import FIRST_PLACE, MOVE_COUNT, STOP, die_of, place_of, turn_of
 from gobelet.games.mosaix.notation import gripped, laid
 from gobelet.games.mosaix.placing import OFF_GRID, box_under
 from gobelet.games.mosaix.sheet import CELLS, DICE
@@ -14,10 +14,8 @@ LAYING_COLUMNS, LAYING_ROWS = 4, 2  # of the board on which dice are laid: every
 Written = frozenset[tuple[int, int]]  # boxes and the symbols in them
 
 
-def also(state: State, seat: int) -> Mapping[str, int]:
+def also(state: State, legal: Sequence[int]) -> dict[str, int]:
     """Every saying that means one of the legal moves of a seat."""
-    into = [0] * MOST_MOVES
-    legal = into[: moves(state, seat, into)]
     if state.stage == Stage.ARRANGE:
         return {way: formation for formation in legal if formation < STOP for way in ways_to_lay(formation)}
     ways = ways_to_hold(SHAPE[state.shown], pattern(state.shown))

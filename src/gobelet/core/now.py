@@ -1,0 +1,42 @@
+"""What may happen now? Each answer is worked out once for a position, however often it is asked."""
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Any
+
+from gobelet.core.game import Game, Turn
+
+
+class Now:
+    """Holds as long as nothing happens to the state."""
+
+    def __init__(self, game: Game, state: Any) -> None:
+        self.game, self.state = game, state
+        self._turn: Turn | None = None
+        self._possible: tuple[tuple[int, ...], ...] | None = None
+        self._moves: dict[int, Sequence[int]] = {}
+
+    def of(self, equal: Any) -> "Now":
+        """The same of an equal state, which may go another way from here."""
+        other = copy(self)
+        other.state, other._moves = equal, self._moves.copy()
+        return other
+
+    @property
+    def turn(self) -> Turn:
+        if self._turn is None:
+            self._turn = self.game.turn(self.state)
+        return self._turn
+
+    @property
+    def possible(self) -> tuple[tuple[int, ...], ...]:
+        """The faces that each owed die can show."""
+        if self._possible is None:
+            self._possible = self.game.possible(self.state)
+        return self._possible
+
+    def moves(self, seat: int) -> Sequence[int]:
+        found = self._moves.get(seat)
+        if found is None:
+            found = self._moves[seat] = self.game.moves(self.state, seat)
+        return found
