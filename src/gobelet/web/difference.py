@@ -6,7 +6,7 @@ from typing import Any
 
 from gobelet.core.event import Event
 from gobelet.core.game import Die, Game, seat_name
-from gobelet.core.picture import Box
+from gobelet.core.picture import Box, Picture
 from gobelet.core.text import Text
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.svg import group
@@ -22,29 +22,44 @@ def whole(now: Sight, translate: Translate) -> dict[str, Any]:
     return {
         **in_words(now, translate),
         "boxes": groups(now.picture.boxes, translate),
-        "order": list(now.boxes),
+        "order": _ids(now.picture),
         "log": {"from": 0, "lines": _lines(now, 0, translate)},
     }
 
 
 def difference(now: Sight, before: Sight, translate: Translate) -> dict[str, Any]:
     """What to change in a page that shows the sight before: nothing is sent twice."""
-    known, seen = in_words(before, translate), before.boxes
-    same = _common(before.log, now.log)
+    known, same = in_words(before, translate), _common(before.log, now.log)
     changed = {key: value for key, value in in_words(now, translate).items() if known[key] != value}
-    if list(seen) != list(now.boxes):
-        changed["order"] = list(now.boxes)
+    redrawn, other_boxes = _redrawn(before.picture, now.picture)
+    if other_boxes:
+        changed["order"] = _ids(now.picture)
     return {
         **changed,
         "position": now.position,
-        "boxes": groups((box for box in now.picture.boxes if seen.get(box.id) != box), translate),
+        "boxes": groups(redrawn, translate),
         "log": {"from": same, "lines": _lines(now, same, translate)},
     }
 
 
+def _redrawn(before: Picture, now: Picture) -> tuple[list[Box], bool]:
+    """The boxes that have changed, and whether there are others than before; mostly there are not."""
+    if len(before.boxes) == len(now.boxes):
+        pairs = zip(before.boxes, now.boxes, strict=True)
+        differing = [(old, new) for old, new in pairs if old is not new and old != new]
+        if all(old.id == new.id for old, new in differing):
+            return [new for _, new in differing], False
+    seen = {box.id: box for box in before.boxes}
+    return [box for box in now.boxes if (old := seen.get(box.id)) is not box and old != box], True
+
+
+def _ids(picture: Picture) -> list[str]:
+    return [box.id for box in picture.boxes]
+
+
 def groups(boxes: Iterable[Box], translate: Translate) -> dict[str, str]:
     """Boxes as markup, ready to take the place of those with the same names."""
-    return {box.id: group(box, prefix=PREFIX, translate=translate, ring=True) for box in boxes}
+    return {box.id: group(box, False, False, PREFIX, translate, True) for box in boxes}  # by name it takes twice as long
 
 
 def in_words(now: Sight, translate: Translate) -> dict[str, Any]:
@@ -118,8 +133,14 @@ def _names(now: Sight) -> list[str]:
 
 
 def _lines(now: Sight, first: int, translate: Translate) -> list[str]:
-    names = _names(now)
-    return [translate(told(now.game, event, names)) for event in now.log[first:]]
+    names = tuple(_names(now))
+    return [_line(now.game, event, names, translate) for event in now.log[first:]]
+
+
+@lru_cache(maxsize=10_000)
+def _line(game: Game, event: Event, names: tuple[str, ...], translate: Translate) -> str:
+    """Everybody at a table is told the same."""
+    return translate(told(game, event, names))
 
 
 def _common(before: Sequence[Event], now: Sequence[Event]) -> int:

@@ -2,12 +2,11 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 from gobelet.core.event import Event
 from gobelet.core.game import Choose, Die, Game, Over, Roll
-from gobelet.core.picture import Box, Picture
+from gobelet.core.picture import Picture
 from gobelet.core.promise import Promise
 from gobelet.core.question import Question
 from gobelet.core.verbs import SPECTATOR
@@ -41,11 +40,6 @@ class Sight:
     waits: bool  # for the first roll
     rematch: str  # the table where it goes on, once somebody asked for one
     told: dict[Hashable, Any] = field(default_factory=dict, compare=False)  # in words, by language
-
-    @cached_property
-    def boxes(self) -> dict[str, Box]:
-        return {box.id: box for box in self.picture.boxes}
-
 
 def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
     game, table, turn = live.game, live.table, live.table.turn()
