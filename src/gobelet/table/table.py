@@ -47,15 +47,14 @@ class Table:
 
     def say(self, seat: int, saying: str) -> None:
         """Play what a person said, its tokens in any order, or refuse it and change nothing."""
-        pointed = tokens(saying)
-        written = self.game.known(" ".join(pointed))
-        legal = self.now.moves(seat)
-        if written is not None and written in legal:
-            self.play(seat, written)
-            return
-        spellings = self.game.spellings(self.state, seat, legal)
-        meant = said(spellings, pointed)
-        self.play(seat, self.game.read(" ".join(pointed)) if meant is None else spellings[meant])
+        pointed, legal = tokens(saying), self.now.moves(seat)
+        plain = " ".join(pointed)
+        written = self.game.known(plain)
+        if written is None or written not in legal:
+            spellings = self.game.spellings(self.state, seat, legal)
+            meant = plain if plain in spellings else said(spellings, pointed)
+            written = self.game.read(plain) if meant is None else spellings[meant]
+        self.play(seat, written)
 
     def roll(self, source: DiceSource) -> None:
         """Let the owed dice fall."""

@@ -59,7 +59,8 @@ def _ids(picture: Picture) -> list[str]:
 
 def groups(boxes: Iterable[Box], translate: Translate) -> dict[str, str]:
     """Boxes as markup, ready to take the place of those with the same names."""
-    return {box.id: group(box, False, False, PREFIX, translate, True) for box in boxes}  # by name it takes twice as long
+    lit, fresh, ring = False, False, True  # handed in by name they would take twice as long
+    return {box.id: group(box, lit, fresh, PREFIX, translate, ring) for box in boxes}
 
 
 def in_words(now: Sight, translate: Translate) -> dict[str, Any]:
