@@ -1,6 +1,6 @@
 """How does it look?"""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from gobelet.core.game import seat_name
 from gobelet.core.picture import (
@@ -12,6 +12,7 @@ from gobelet.core.picture import (
     Shape,
     caption,
     drawn_once,
+    kept_by,
     numeral,
     panel,
     small_print,
@@ -29,48 +30,56 @@ WIDTH, MARGIN = 14.0, 0.4
 FIRST_ROW, ROW_STEP = 3.1, 2.15
 BOTTOM, BOTTOM_HEIGHT = FIRST_ROW + ROWS * ROW_STEP, 1.8
 EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
+PRICE_OF_MISSES = say("misses ({points} each)", points=signed(MISS_POINTS))
 
 
 def picture(state: State, seat: int) -> Picture:
-    boxes = [panel("tray", MARGIN, MARGIN, 8.4, 2.5), *_dice(state, Run(0.75, 1.05, 1.25), Run(3.75, 1.05, 1.25))]
+    boxes = [panel("tray", MARGIN, MARGIN, 8.4, 2.5), *_dice(state, 0.75, 3.75, 1.05)]
     for who in range(SEATS):
-        boxes += _player(state, who, seat, 9, MARGIN + 1.3 * who, 4.6)
+        boxes += _player(who, who == seat, _sign(state, who), *_standing(state, who), 9, MARGIN + 1.3 * who, 4.6)
     for row in range(ROWS):
         boxes += draw_row(state, row, MARGIN, FIRST_ROW + ROW_STEP * row, WIDE)
-    boxes.append(panel("misses", MARGIN, BOTTOM, 4.2, BOTTOM_HEIGHT, _price_of_misses()))
-    boxes += _misses(state, Run(0.68, BOTTOM + 0.72, 0.95))
+    boxes.append(panel("misses", MARGIN, BOTTOM, 4.2, BOTTOM_HEIGHT, PRICE_OF_MISSES))
+    boxes += _misses(tuple(state.misses), 0.68, BOTTOM + 0.72)
     boxes += _points(4.75, BOTTOM, WIDTH - MARGIN - 4.75, BOTTOM_HEIGHT, Run(4.92, BOTTOM + 0.6, 5 / 7), 0.64)
     return Picture(WIDTH, BOTTOM + BOTTOM_HEIGHT + MARGIN, tuple(boxes))
 
 
 def narrow(state: State, seat: int) -> Picture:
-    """One column, for phones: each row in two lines."""
+    """One column, for phones: the dice first, each row in two lines."""
     w, y = NARROW - 2 * EDGE, EDGE
-    boxes = [panel("tray", EDGE, y, w, 2.35), *_dice(state, Run(0.45, y + 0.62, 1.25), Run(3.25, y + 0.62, 1.25))]
+    boxes = [panel("tray", EDGE, y, w, 2.35), *_dice(state, 0.45, 3.25, y + 0.62)]
     y += 2.35 + BETWEEN
     for row in range(ROWS):
         boxes += draw_row(state, row, EDGE, y, TWO_LINES)
         y += TWO_LINES.height + BETWEEN
     for who in range(SEATS):
-        boxes += _player(state, who, seat, EDGE + (w + BETWEEN) / 2 * who, y, (w - BETWEEN) / 2)
+        left = EDGE + (w + BETWEEN) / 2 * who
+        boxes += _player(who, who == seat, _sign(state, who), *_standing(state, who), left, y, (w - BETWEEN) / 2)
     y += 1.2 + BETWEEN
-    boxes += [panel("misses", EDGE, y, w, 1.06, _price_of_misses()), *_misses(state, Run(4.4, y + 0.12, 0.95))]
+    boxes += [panel("misses", EDGE, y, w, 1.06, PRICE_OF_MISSES), *_misses(tuple(state.misses), 4.4, y + 0.12)]
     y += 1.06 + BETWEEN
     boxes += _points(EDGE, y, w, 3.0, Run(0.55, y + 0.62, 1.33, 6, 1.18), 0.78)
     return Picture(NARROW, y + 3.0 + EDGE, tuple(boxes))
 
 
-def _dice(state: State, white: Run, coloured: Run) -> Iterator[Box]:
-    yield _action("action1", white.x, white.y - 0.5, 2.6, say("1: any row"), state.stage == Stage.ACTION_1)
-    label = say("2: white + colour, its row")
-    yield _action("action2", coloured.x, coloured.y - 0.5, 4.9, label, state.stage == Stage.ACTION_2)
-    for number in range(FIRST_COLOURED):
-        yield _die(number, state.dice[number], False, *white.at(number))
+def _dice_shown(state: State, left: float, right: float, y: float) -> Hashable:
+    return state.stage, tuple(state.dice), tuple(state.locks[0]), tuple(state.locks[1]), left, right, y
+
+
+@kept_by(_dice_shown)
+def _dice(state: State, left: float, right: float, y: float) -> tuple[Box, ...]:
+    """The white dice to the left, the coloured ones to the right."""
+    white, coloured, label = Run(left, y, 1.25), Run(right, y, 1.25), say("2: white + colour, its row")
+    boxes = [
+        _action("action1", left, y - 0.5, 2.6, say("1: any row"), state.stage == Stage.ACTION_1),
+        _action("action2", right, y - 0.5, 4.9, label, state.stage == Stage.ACTION_2),
+    ]
+    boxes += [_die(number, state.dice[number], False, *white.at(number)) for number in range(FIRST_COLOURED)]
     for row in range(ROWS):
         number = FIRST_COLOURED + row
-        yield _die(number, state.dice[number], is_closed(state, row), *coloured.at(row))
-    if state.dice[WHITE_1]:
-        yield from _sums(state, white, coloured)
+        boxes.append(_die(number, state.dice[number], is_closed(state, row), *coloured.at(row)))
+    return *boxes, *(_sums(state.dice, white, coloured) if state.dice[WHITE_1] else ())
 
 
 @drawn_once
@@ -94,51 +103,72 @@ def _die(number: int, face: int, out: bool, x: float, y: float) -> Box:
     return Box(name, x, y, 1.05, 1.05, numeral(face), title, ink, Shape.DIE)
 
 
-def _sums(state: State, white: Run, coloured: Run) -> Iterator[Box]:
+def _sums(dice: list[int], white: Run, coloured: Run) -> Iterator[Box]:
     """What each action can reach: the white sum, and under a coloured die its sums with either white one."""
-    one, other = sorted((state.dice[WHITE_1], state.dice[WHITE_2]))
+    one, other = sorted((dice[WHITE_1], dice[WHITE_2]))
     yield caption("white-sum", white.x, white.y + 1.17, 2.3, 0.5, say("= {sum}", sum=one + other))
-    for row, colour in enumerate(COLOURS):
-        if face := state.dice[FIRST_COLOURED + row]:
-            pattern = "= {low}" if one == other else "{low}, {high}"
-            (x, y), sums = coloured.at(row), say(pattern, low=one + face, high=other + face)
-            yield caption(f"{colour}-sums", x - 0.1, y + 1.17, 1.25, 0.5, sums)
+    for row in range(ROWS):
+        if face := dice[FIRST_COLOURED + row]:
+            yield _coloured_sums(row, one + face, other + face, *coloured.at(row))
 
 
-def _player(state: State, who: int, seat: int, x: float, y: float, w: float) -> Iterator[Box]:
-    name, left, points = seat_name(who), supply(state, who), signed(total(state, who))
-    id = name.lower()
-    yield panel(f"{id}-panel", x, y, w, 1.2)
-    yield from _turn(state, who, x + 0.15, y + 0.15)
-    label = say("{who} (you)", who=name) if who == seat else numeral(name)
-    yield Box(f"{id}-name", x + 0.65, y + 0.1, 2.2, 0.58, label, ink=SEAT_INK[who], shape=Shape.TEXT)
-    title = say("{who}, pawns left: {left}", who=name, left=left)
-    yield small_print(f"{id}-supply", x + 0.65, y + 0.68, w - 1.95, 0.42, say("pawns left: {left}", left=left), title)
+@drawn_once
+def _coloured_sums(row: int, low: int, high: int, x: float, y: float) -> Box:
+    sums = say("= {low}" if low == high else "{low}, {high}", low=low, high=high)
+    return caption(f"{COLOURS[row]}-sums", x - 0.1, y + 1.17, 1.25, 0.5, sums)
+
+
+def _pieces(state: State, who: int) -> Hashable:
+    return who, tuple(map(tuple, state.pawns[who])), tuple(state.locks[who]), state.misses[who]
+
+
+@kept_by(_pieces)
+def _standing(state: State, who: int) -> tuple[int, int]:
+    """Pawns left, and points."""
+    return supply(state, who), total(state, who)
+
+
+@drawn_once
+def _player(who: int, you: bool, sign: str, left: int, total: int, x: float, y: float, w: float) -> tuple[Box, ...]:
+    name, points = seat_name(who), signed(total)
+    id, label = name.lower(), say("{who} (you)", who=name) if you else numeral(name)
+    supply = say("{who}, pawns left: {left}", who=name, left=left)
     title = say("{who}, points: {points}", who=name, points=points)
-    yield Box(f"{id}-points", x + w - 1.2, y + 0.1, 1, 1, numeral(points), title, SEAT_INK[who], Shape.STAR)
+    return (
+        panel(f"{id}-panel", x, y, w, 1.2),
+        *_turn(who, sign, x + 0.15, y + 0.15),
+        Box(f"{id}-name", x + 0.65, y + 0.1, 2.2, 0.58, label, ink=SEAT_INK[who], shape=Shape.TEXT),
+        small_print(f"{id}-supply", x + 0.65, y + 0.68, w - 1.95, 0.42, say("pawns left: {left}", left=left), supply),
+        Box(f"{id}-points", x + w - 1.2, y + 0.1, 1, 1, numeral(points), title, SEAT_INK[who], Shape.STAR),
+    )
 
 
-def _turn(state: State, who: int, x: float, y: float) -> Iterator[Box]:
+def _sign(state: State, who: int) -> str:
+    """What stands before the name of a seat."""
+    if state.stage == Stage.OVER:
+        return "crown" if winners(state) >> who & 1 else ""
+    return "turn" if state.active == who else ""
+
+
+def _turn(who: int, sign: str, x: float, y: float) -> Iterator[Box]:
     id, name = f"{seat_name(who).lower()}-turn", seat_name(who)
-    if state.stage == Stage.OVER and winners(state) >> who & 1:
-        yield Box(id, x - 0.03, y, 0.5, 0.5, title=say("{who} wins", who=name), glyph="crown", shape=Shape.TEXT)
-    elif state.stage != Stage.OVER and state.active == who:
-        yield Box(id, x, y, 0.5, 0.5, title=say("{who}'s turn", who=name), glyph="turn", shape=Shape.TEXT)
+    if sign == "crown":
+        yield Box(id, x - 0.03, y, 0.5, 0.5, title=say("{who} wins", who=name), glyph=sign, shape=Shape.TEXT)
+    elif sign:
+        yield Box(id, x, y, 0.5, 0.5, title=say("{who}'s turn", who=name), glyph=sign, shape=Shape.TEXT)
 
 
-def _price_of_misses() -> Text:
-    return say("misses ({points} each)", points=signed(MISS_POINTS))
-
-
-def _misses(state: State, run: Run) -> Iterator[Box]:
-    owners = [who for who in range(SEATS) for _ in range(state.misses[who])]
+@drawn_once
+def _misses(misses: tuple[int, ...], x: float, y: float) -> tuple[Box, ...]:
+    owners, run, boxes = [who for who in range(SEATS) for _ in range(misses[who])], Run(x, y, 0.95), []
     for place in range(MISSES):
-        (x, y), id = run.at(place), f"miss{place + 1}"
+        (left, top), id = run.at(place), f"miss{place + 1}"
         if place < len(owners):
             title = say("a miss of {who}", who=seat_name(owners[place]))
-            yield Box(id, x, y, 0.82, 0.82, title=title, glyph=PAWN[owners[place]], mark=Mark.DONE)
+            boxes.append(Box(id, left, top, 0.82, 0.82, title=title, glyph=PAWN[owners[place]], mark=Mark.DONE))
         else:
-            yield Box(id, x, y, 0.82, 0.82, title=say("free box for a miss"))
+            boxes.append(Box(id, left, top, 0.82, 0.82, title=say("free box for a miss")))
+    return tuple(boxes)
 
 
 @drawn_once

@@ -1,10 +1,10 @@
 """How does a row of the board look?"""
 
-from collections.abc import Iterator
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, drawn_lately, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, kept_by, numeral, panel
 from gobelet.core.text import NOTHING, Text, plural, say
 from gobelet.games.qwixx_duel.moves import at
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, write
@@ -16,7 +16,6 @@ PAWN = ("pawn_a", "pawn_b")
 STACK = ("stack_a", "stack_b")
 SEAT_INK = ("seat_a", "seat_b")
 NOBODY = -1
-Pawns = tuple[int, ...]  # on each box of a row
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,22 +34,20 @@ WIDE = Arrangement(13.2, 1.95, Run(0.32, 0.8, 15 / 14), 0.92, Run(3.2, 0.14, 4.6
 TWO_LINES = Arrangement(8.1, 2.95, Run(0.22, 0.72, 1.33, 6, 1.1), 1.0, Run(2.6, 0.11, 2.8), in_words=False)
 
 
-def draw_row(state: State, row: int, x: float, y: float, how: Arrangement) -> Iterator[Box]:
+def _shown(state: State, row: int, x: float, y: float, how: Arrangement) -> Hashable:
+    ours, theirs = state.pawns[0][row], state.pawns[1][row]
+    return row, tuple(ours), tuple(theirs), state.locks[0][row], state.locks[1][row], x, y, how
+
+
+@kept_by(_shown)
+def draw_row(state: State, row: int, x: float, y: float, how: Arrangement) -> tuple[Box, ...]:
     colour = COLOURS[row]
-    yield panel(f"{colour}-row", x, y, how.width, how.height, COLOUR_NAMES[colour], colour)
+    boxes = [panel(f"{colour}-row", x, y, how.width, how.height, COLOUR_NAMES[colour], colour)]
     for who in range(SEATS):
-        yield from _standing(row, who, pawns_in(state, who, row), part(state, who, row), x, y, how)
+        boxes += _standing(row, who, pawns_in(state, who, row), part(state, who, row), x, y, how)
     closer = 0 if state.locks[0][row] else 1 if state.locks[1][row] else NOBODY
     foremost = NOBODY if is_closed(state, row) else max(front(state, 0, row), front(state, 1, row))
     ours, theirs = state.pawns[0][row], state.pawns[1][row]
-    yield from _boxes(row, tuple(ours), tuple(theirs), closer, foremost, x, y, how)
-
-
-@drawn_lately
-def _boxes(
-    row: int, ours: Pawns, theirs: Pawns, closer: int, foremost: int, x: float, y: float, how: Arrangement
-) -> tuple[Box, ...]:
-    boxes = []
     for box in range(BOXES):
         owner = 0 if ours[box] else 1 if theirs[box] else NOBODY
         height, closed = ours[box] + theirs[box], closer != NOBODY
