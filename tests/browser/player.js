@@ -3,7 +3,7 @@
 async ({ seed, patience }) => {
   const $ = (id) => document.getElementById(id);
   const shown = (id) => $(id) && !$(id).hidden;
-  const lights = () => [...document.querySelectorAll("#sheet .lit:not(.pointed), #words button[aria-pressed=false]")];
+  const lights = () => [...document.querySelectorAll("#sheet .lit:not(.pointed), #words button[aria-pressed=false]:enabled")];
   const named = (thing) => thing.dataset.box || thing.dataset.word || thing.id;
 
   // Mulberry32: the same choices for the same seed.

@@ -1,11 +1,13 @@
 """Can each game be played with a finger, on a screen as small as a phone's?"""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from gobelet.games import GAMES
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import open_table
+from tests.browser.hands import answer, open_table, point
 from tests.browser.looks import PHONE
 
 PATHS = [
@@ -19,6 +21,7 @@ SMALLER_THAN_A_FINGERTIP = """boxes => boxes.filter(box => {
     const { width, height } = box.querySelector(".face, .cube").getBoundingClientRect();
     return Math.min(width, height) < 44;
 }).map(box => box.dataset.box)"""
+PLACE = "box => box.getBoundingClientRect().top + scrollY"
 IN_SIGHT = """boxes => boxes.some(box => {
     const { top, bottom } = box.getBoundingClientRect();
     return document.querySelector(".ask").getBoundingClientRect().bottom <= top && bottom <= innerHeight;
@@ -66,3 +69,34 @@ def test_what_may_be_pointed_at_next_is_brought_into_sight(phone: Page) -> None:
     expect(phone.locator("[data-box=violet].pointed")).to_have_count(1)
 
     assert phone.locator("#sheet .lit:not(.pointed)").evaluate_all(IN_SIGHT)
+
+
+def test_what_was_pointed_at_is_shown_beside_the_button_that_confirms_it(phone: Page) -> None:
+    open_table(phone, "tres_fute", "here", "random")
+    phone.locator("#guided").click()
+    phone.locator("[data-box=violet].lit").click()
+
+    expect(phone.locator("#chosen .die.ink-violet")).to_be_visible()
+
+
+def test_pointing_moves_no_box(phone: Page) -> None:
+    open_table(phone, "mosaix", "here", "random")
+    answer(phone, Random(2))  # lays the dice; now they are written
+    expect(phone.locator("#undo")).to_be_visible()
+    before = phone.locator("[data-box=a1]").evaluate(PLACE)
+    point(phone, Random(2))
+    expect(phone.locator("#sheet .preview").first).to_be_visible()
+
+    assert phone.locator("[data-box=a1]").evaluate(PLACE) == before
+
+
+def test_dice_that_were_rolled_are_brought_into_sight(phone: Page) -> None:
+    open_table(phone, "tres_fute", "here")
+    phone.locator("#explain").click()
+    phone.locator("[data-box=violet].lit").click()
+    phone.locator("[data-box=violet1].lit").click()
+    rolled = phone.locator("#log li").count() + 2
+    phone.locator("#confirm").click()
+    expect(phone.locator("#log li")).to_have_count(rolled)
+
+    phone.wait_for_function(f"() => ({IN_SIGHT})([...document.querySelectorAll('#sheet .die')])")

@@ -48,9 +48,9 @@ def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, h
 
 
 def height(state: State, seat: int, how: Arrangement) -> float:
-    if _lays(state, seat):
-        return BELOW_DICE + 0.95 + LAYING_ROWS * _cell_height(len(set(state.dice)), how.button)
-    return HEAD + 0.12 + _turning_height(how) + 0.24 if _is_shown(state, how) else BELOW_DICE
+    """As high as for any formation, so that what lies below seldom moves."""
+    laying = BELOW_DICE + 0.95 + LAYING_ROWS * _cell_height(len(set(state.dice)), how.button)
+    return max(HEAD + 0.36 + _turning_height(how), laying if _lays(state, seat) else 0)
 
 
 def _lays(state: State, seat: int) -> bool:

@@ -41,6 +41,14 @@ export function redraw(picture, { boxes, order, size }) {
   return fresh;
 }
 
+// A box once more, small and by itself.
+export function glimpse(box) {
+  const { x, y, width, height } = box.getBBox(), holder = document.createElement("div");
+  const opening = `<g class="${box.className.baseVal.replace(/lit|pointed/g, "")}">`;
+  holder.innerHTML = `<svg class="picture" viewBox="${x} ${y} ${width} ${height}">${opening}${plain(box)}</svg>`;
+  return holder.firstChild;
+}
+
 // Brings the nearest of some boxes into sight between two heights, if none of them is.
 export function reveal(boxes, above, below) {
   const places = boxes.map((box) => box.getBoundingClientRect());

@@ -3,7 +3,7 @@
 
 import { explain } from "./guide.js";
 import { offerSheets, peek } from "./others.js";
-import { find, learn, liven, redraw, reveal } from "./picture.js";
+import { find, glimpse, learn, liven, redraw, reveal } from "./picture.js";
 import { near, step } from "./reach.js";
 import { allow, lit, open, said } from "./saying.js";
 
@@ -21,7 +21,7 @@ const given = (sight) => (forced(sight) ? sight.sayings[0].split(" ") : []);
 let seat = table.dataset.seat, now = read("now"), pointed = given(now);
 let kept = null, places = new Set(), looking = new AbortController(), answered = "", stream, chosenTab = false, keys = false, covered = false;
 
-// -- pointing -----------------------------------------------------------------------------------------
+// -- pointing --
 
 // One question is answered once: until its successor is shown, nothing more is pointed at or sent.
 const question = ({ seat, since }) => `${seat} ${since}`;
@@ -47,7 +47,7 @@ function pointedAt() {
   $("notice").textContent = "";
   unshow();
   light();
-  if (pointed.length && !said(pointed)) bringIntoSight();
+  if (pointed.length) bringIntoSight();
   preview();
 }
 
@@ -60,8 +60,8 @@ async function preview() {
   const answer = await post(`/preview?narrow=${narrow()}`, content, signal);
   if (!answer) return;
   kept = [picture.getAttribute("viewBox"), ...picture.children];
-  redraw(picture, answer);
-  for (const id of Object.keys(answer.boxes)) find(picture, id).classList.add("preview");
+  const fresh = redraw(picture, answer), dice = picture.querySelectorAll(".die");
+  for (const box of [...fresh, ...[...dice].filter((die) => answer.boxes[die.dataset.box])]) box.classList.add("preview");
   light();
   if (keys && document.activeElement === document.body) $("confirm").focus();
 }
@@ -105,7 +105,7 @@ async function post(where, content, signal) {
   return null;
 }
 
-// -- what is lit ----------------------------------------------------------------------------------------
+// -- what is lit --
 
 function light() {
   const focus = document.activeElement?.dataset?.box, may = open(pointed), complete = said(pointed);
@@ -124,32 +124,38 @@ function light() {
     }
   }
   if (focus && document.activeElement?.dataset?.box !== focus) find(picture, focus)?.focus();
-  words([...new Set([...may, ...pointed])].filter((token) => !places.has(token)));
+  words((token) => may.has(token) || pointed.includes(token));
+  if (!kept) $("chosen").replaceChildren(...pointed.filter((id) => places.has(id)).map((id) => glimpse(find(picture, id))));
   $("confirm").hidden = !complete;
   const choosing = pointed.length > 0 && !forced(now);
   $("again").hidden = !choosing;
-  $("undo").hidden = !now.may_undo || covered || choosing;
+  $("undo").hidden = !now.may_undo || covered;
 }
 
-function bringIntoSight() {
-  const { bottom } = ask.getBoundingClientRect(), floor = innerHeight - still($("guide"), "fixed");
-  reveal([...picture.querySelectorAll(forced(now) ? ".lit" : ".lit:not(.pointed)")], bottom, floor);
+function bringIntoSight(rolled) {
+  const { bottom } = ask.getBoundingClientRect(), floor = innerHeight - still($("guide"), "fixed") - still($("choice"), "fixed");
+  const dice = rolled ? picture.querySelectorAll(".die") : [], next = said(pointed) ? [] : picture.querySelectorAll(".lit:not(.pointed)");
+  const latest = [find(picture, `${pointed.at(-1)}`)].filter(Boolean);
+  reveal([...[dice, next, latest].find((some) => some.length) || []], bottom, floor);
 }
 
-function words(tokens) {
-  const focus = document.activeElement?.dataset?.word;
+// All words of a question keep their places until it is answered.
+function words(possible) {
+  const focus = document.activeElement?.dataset?.word, order = Object.keys(now.words);
+  const tokens = [...lit([])].filter((token) => !places.has(token)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   $("words").replaceChildren(...tokens.map((token) => {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.word = token;
     button.textContent = now.words[token] || token;
     button.setAttribute("aria-pressed", pointed.includes(token));
+    button.disabled = !possible(token);
     return button;
   }));
   if (focus) $("words").querySelector(`[data-word="${CSS.escape(focus)}"]`)?.focus();
 }
 
-// -- what happened ----------------------------------------------------------------------------------------
+// -- what happened --
 
 function show(changed) {
   const next = { ...now, order: null, ...changed };
@@ -162,7 +168,7 @@ function show(changed) {
   if (moved) chosenTab = false;
   settle();
   preview();
-  if (asked) bringIntoSight();
+  if (asked) bringIntoSight(rolled);
   if (moved) liven(fresh, rolled); // not when only the paper or the language is another
   if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || (keys && asked)))
     picture.querySelector(".lit")?.focus({ preventScroll: !keys }) ?? $("words").querySelector("button")?.focus();
@@ -228,7 +234,7 @@ function askForDice() {
   }));
 }
 
-// -- several seats at one screen ------------------------------------------------------------------------------
+// -- several seats at one screen --
 
 function handOver() {
   if (now.over && secrets && !seat) return sit(own[0]);
@@ -281,7 +287,7 @@ function watch(position) {
   };
 }
 
-// -- mouse, finger, keys ----------------------------------------------------------------------------------------
+// -- mouse, finger, keys --
 
 picture.addEventListener("click", (event) => {
   const box = event.target.closest(".lit") || near(picture, event.clientX, event.clientY);
@@ -333,9 +339,9 @@ const still = (thing, where) => (thing && getComputedStyle(thing).position === w
 const edges = new ResizeObserver(() => {
   const { style } = document.documentElement;
   style.scrollPaddingTop = `${still(ask, "sticky")}px`;
-  style.scrollPaddingBottom = `${still($("guide"), "fixed")}px`;
+  style.scrollPaddingBottom = `${still($("guide"), "fixed") + still($("choice"), "fixed")}px`;
 });
-for (const each of [ask, $("guide")]) if (each) edges.observe(each);
+for (const each of [ask, $("guide"), $("choice")]) if (each) edges.observe(each);
 
 offerSheets(narrow);
 learn(picture);
