@@ -1,13 +1,25 @@
 """How does it look?"""
 
-from collections.abc import Iterator
+from collections.abc import Hashable
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, drawn_once, numeral, panel
+from gobelet.core.picture import (
+    NARROW,
+    Box,
+    Mark,
+    Picture,
+    Run,
+    Shape,
+    drawn_lately,
+    drawn_once,
+    kept_by,
+    numeral,
+    panel,
+)
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES, DICE
 from gobelet.games.objectif.scoring import is_made
-from gobelet.games.objectif.seats import SYMBOLS, TWO_LINES, WIDE, draw_columns, draw_seat, seat_ink
+from gobelet.games.objectif.seats import SYMBOLS, TWO_LINES, WIDE, draw_columns, draw_seat, seat_ink, sign
 from gobelet.games.objectif.sheet import CARDS, NAMES, POINTS, REROLLS
 from gobelet.games.objectif.state import NONE, State
 
@@ -24,23 +36,19 @@ EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
 
 
 def picture(state: State, seat: int) -> Picture:
-    boxes = [panel("tray", MARGIN, MARGIN, 8.4, TOP_HEIGHT, _whose_dice(state)), *_dice(state, Run(0.85, 1.15, 1.6))]
-    boxes += [
-        panel("rounds", 9.0, MARGIN, 4.6, TOP_HEIGHT, _which_round(state)),
-        *_rounds(state.rounds, state.played, 9.2, 1.1),
-    ]
-    boxes += [*_rerolls(state, 9.3, 1.88, Run(12, 1.78, 0.75)), *draw_columns(MARGIN, TABLE, WIDE)]
+    boxes = [*_tray(state, MARGIN, MARGIN, 8.4, TOP_HEIGHT, Run(0.85, 1.15, 1.6))]
+    boxes += _rounds(state.rounds, state.played, (9.0, MARGIN, 4.6, TOP_HEIGHT), 9.2, 1.1)
+    boxes += [*_rerolls(state.rerolls, 9.3, 1.88, Run(12, 1.78, 0.75)), *draw_columns(MARGIN, TABLE, WIDE)]
     y = TABLE
     for who in range(state.seats):
-        boxes += draw_seat(state, who, seat, MARGIN, y, WIDE)
+        boxes += draw_seat(state, who, who == seat, sign(state, who), MARGIN, y, WIDE)
         y += WIDE.height + GAP
-    boxes += [panel("last", MARGIN, y, INNER, LAST_HEIGHT, _whose_last_round(state))]
+    boxes.append(panel("last", MARGIN, y, INNER, LAST_HEIGHT, _whose_last_round(state)))
     boxes += _last_round(state, 0.6, y + 0.68, Run(4.6, y + 0.65, 1.8))
     y += LAST_HEIGHT
     if seat >= 0:
-        boxes += _hand(
-            state, seat, MARGIN, y + GAP, INNER, HAND_HEIGHT, Run(0.65, y + GAP + 0.72, 2.59, 5, 1.76), 2.34, 1.52
-        )
+        boxes.append(panel("hand", MARGIN, y + GAP, INNER, HAND_HEIGHT, say("your cards")))
+        boxes += _hand(state, seat, Run(0.65, y + GAP + 0.72, 2.59, 5, 1.76), 2.34, 1.52)
         y += GAP + HAND_HEIGHT
     return Picture(WIDTH, y + MARGIN, tuple(boxes))
 
@@ -48,33 +56,33 @@ def picture(state: State, seat: int) -> Picture:
 def narrow(state: State, seat: int) -> Picture:
     """One column, for phones: the cards close to the dice."""
     w, y = NARROW - 2 * EDGE, EDGE
-    boxes = [panel("tray", EDGE, y, w, 2.12, _whose_dice(state)), *_dice(state, Run(0.45, y + 0.7, 1.59))]
+    boxes = [*_tray(state, EDGE, y, w, 2.12, Run(0.45, y + 0.7, 1.59))]
     y += 2.12 + BETWEEN
     if seat >= 0:
-        boxes += _hand(state, seat, EDGE, y, w, 7.55, Run(0.42, y + 0.68, 3.92, 2, 1.37), 3.72, 1.18)
+        boxes.append(panel("hand", EDGE, y, w, 7.55, say("your cards")))
+        boxes += _hand(state, seat, Run(0.42, y + 0.68, 3.92, 2, 1.37), 3.72, 1.18)
         y += 7.55 + BETWEEN
-    boxes += [
-        panel("rounds", EDGE, y, w, 1.36, _which_round(state)),
-        *_rounds(state.rounds, state.played, 0.45, y + 0.78),
-    ]
-    boxes += _rerolls(state, 5.1, y + 0.16, Run(5.3, y + 0.6, 0.8))
+    boxes += _rounds(state.rounds, state.played, (EDGE, y, w, 1.36), 0.45, y + 0.78)
+    boxes += _rerolls(state.rerolls, 5.1, y + 0.16, Run(5.3, y + 0.6, 0.8))
     y += 1.36 + BETWEEN
     for who in range(state.seats):
-        boxes += draw_seat(state, who, seat, EDGE, y, TWO_LINES)
+        boxes += draw_seat(state, who, who == seat, sign(state, who), EDGE, y, TWO_LINES)
         y += TWO_LINES.height + BETWEEN
     h = 1.9 if state.seats * state.packs > 4 else 1.35
-    boxes += [panel("last", EDGE, y, w, h, _whose_last_round(state))]
+    boxes.append(panel("last", EDGE, y, w, h, _whose_last_round(state)))
     boxes += _last_round(state, 5.1, y + 0.16, Run(0.45, y + 0.75, 1.95, 4, 0.55))
     return Picture(NARROW, y + h + EDGE, tuple(boxes))
 
 
-def _whose_dice(state: State) -> Text:
-    return say("dice of {who}", who=seat_name(state.active))
+def _on_tray(state: State, x: float, y: float, w: float, h: float, run: Run) -> Hashable:
+    return state.active, tuple(state.dice), state.picked_up, x, y, w, h, run
 
 
-def _dice(state: State, run: Run) -> Iterator[Box]:
-    for number in range(len(DICE)):
-        yield _die(number, 0 if state.picked_up >> number & 1 else state.dice[number], *run.at(number))
+@kept_by(_on_tray)
+def _tray(state: State, x: float, y: float, w: float, h: float, run: Run) -> tuple[Box, ...]:
+    faces = [0 if state.picked_up >> number & 1 else face for number, face in enumerate(state.dice)]
+    dice = (_die(number, face, *run.at(number)) for number, face in enumerate(faces))
+    return panel("tray", x, y, w, h, say("dice of {who}", who=seat_name(state.active))), *dice
 
 
 @drawn_once
@@ -84,26 +92,24 @@ def _die(number: int, face: int, x: float, y: float) -> Box:
     return Box(DICE[number].name, x, y, 1.25, 1.25, label, title, "white", Shape.DIE)
 
 
-def _which_round(state: State) -> Text:
-    now = min(state.played + 1, state.rounds)
-    return say("round {number} of {rounds}", number=now, rounds=state.rounds)
-
-
 @drawn_once
-def _rounds(rounds: int, played: int, x: float, y: float) -> tuple[Box, ...]:
-    boxes = []
+def _rounds(rounds: int, played: int, ground: tuple[float, float, float, float], x: float, y: float) -> tuple[Box, ...]:
+    now = say("round {number} of {rounds}", number=min(played + 1, rounds), rounds=rounds)
+    boxes = [panel("rounds", *ground, now)]
     for number in range(1, rounds + 1):
         mark, glyph = Mark.DONE if number <= played else Mark.OPEN, "turn" if number == played + 1 else ""
         boxes.append(Box(f"round{number}", x + 0.425 * (number - 1), y, 0.36, 0.36, glyph=glyph, mark=mark))
     return tuple(boxes)
 
 
-def _rerolls(state: State, x: float, y: float, run: Run) -> Iterator[Box]:
-    left = REROLLS - state.rerolls
-    yield Box("rerolls", x, y, 2.6, 0.44, say("re-rolls left: {left}", left=left), shape=Shape.TEXT)
+@drawn_once
+def _rerolls(made: int, x: float, y: float, run: Run) -> tuple[Box, ...]:
+    left = REROLLS - made
+    boxes = [Box("rerolls", x, y, 2.6, 0.44, say("re-rolls left: {left}", left=left), shape=Shape.TEXT)]
     for number in range(REROLLS):
         id, mark = f"reroll{number + 1}", Mark.OPEN if number < left else Mark.LOST
-        yield Box(id, *run.at(number), 0.64, 0.64, ink="black", shape=Shape.DISC, glyph="reroll", mark=mark)
+        boxes.append(Box(id, *run.at(number), 0.64, 0.64, ink="black", shape=Shape.DISC, glyph="reroll", mark=mark))
+    return tuple(boxes)
 
 
 def _whose_last_round(state: State) -> Text:
@@ -112,16 +118,23 @@ def _whose_last_round(state: State) -> Text:
     return say("last round, dice of {who}", who=seat_name(state.last_active))
 
 
-def _last_round(state: State, x: float, y: float, run: Run) -> Iterator[Box]:
+def _turned_up(state: State, x: float, y: float, run: Run) -> Hashable:
+    laid = tuple(map(tuple, state.last_laid))
+    return state.last_active, tuple(state.last_dice), laid, state.seats, state.packs, x, y, run
+
+
+@kept_by(_turned_up)
+def _last_round(state: State, x: float, y: float, run: Run) -> tuple[Box, ...]:
     if state.last_active == NONE:
-        return
+        return ()
     faces = [str(face) for face in sorted(state.last_dice)]
     title, glyph = say("last dice: {faces}", faces=" ".join(faces)), f"dice{''.join(faces)}"
-    yield Box("last-dice", x, y, 3, 0.44, title=title, shape=Shape.CAPTION, glyph=glyph)
+    boxes = [Box("last-dice", x, y, 3, 0.44, title=title, shape=Shape.CAPTION, glyph=glyph)]
     for who in range(state.seats):
         for place in range(state.packs):
-            card = state.last_laid[who][place]
-            yield _last_card(who, place, card, is_made(card, state.last_dice), *run.at(who * state.packs + place))
+            card, number = state.last_laid[who][place], who * state.packs + place
+            boxes.append(_last_card(who, place, card, is_made(card, state.last_dice), *run.at(number)))
+    return tuple(boxes)
 
 
 @drawn_once
@@ -132,17 +145,33 @@ def _last_card(who: int, place: int, number: int, made: bool, x: float, y: float
     return Box(f"last-{name.lower()}{place + 1}", x, y, 1.75, 0.5, label, title, seat_ink(who), Shape.TEXT)
 
 
-def _hand(
-    state: State, seat: int, x: float, y: float, w: float, h: float, run: Run, card_w: float, card_h: float
-) -> Iterator[Box]:
-    yield panel("hand", x, y, w, h, say("your cards"))
+def _held(state: State, seat: int, run: Run, w: float, h: float) -> Hashable:
+    return tuple(state.hand[seat]), tuple(state.laid[seat]), tuple(state.dice), run, w, h
+
+
+@kept_by(_held)
+def _hand(state: State, seat: int, run: Run, w: float, h: float) -> tuple[Box, ...]:
+    """The cards of a seat, with a tick on those that the dice make."""
+    boxes, made = [], _made_by(tuple(state.dice))
     for card in range(CARDS):
         (left, top), copies = run.at(card), state.hand[seat][card]
         laid = state.laid[seat].count(card)
-        yield _card(card, copies - laid, laid > 0, left, top, card_w, card_h)
-        if copies and all(state.dice) and is_made(card, state.dice):
-            id, title = f"{NAMES[card]}-made", say("the dice as they lie make {card}", card=CARD_NAMES[NAMES[card]])
-            yield Box(id, left + 0.1, top + 0.1, 0.42, 0.42, NOTHING, title, "green", Shape.DISC, "check")
+        boxes.append(_card(card, copies - laid, laid > 0, left, top, w, h))
+        if copies and made[card]:
+            boxes.append(_tick(card, left + 0.1, top + 0.1))
+    return tuple(boxes)
+
+
+@drawn_lately
+def _made_by(dice: tuple[int, ...]) -> tuple[bool, ...]:
+    """Whether the dice make each of the cards."""
+    return tuple(all(dice) and is_made(card, dice) for card in range(CARDS))
+
+
+@drawn_once
+def _tick(card: int, x: float, y: float) -> Box:
+    id, title = f"{NAMES[card]}-made", say("the dice as they lie make {card}", card=CARD_NAMES[NAMES[card]])
+    return Box(id, x, y, 0.42, 0.42, NOTHING, title, "green", Shape.DISC, "check")
 
 
 @drawn_once

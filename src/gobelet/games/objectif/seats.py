@@ -1,10 +1,10 @@
 """How does the panel of a seat look: what it has laid, won, lost, captured, and still holds?"""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, caption, drawn_lately, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, caption, drawn_lately, drawn_once, kept_by, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES
 from gobelet.games.objectif.scoring import captured_points, card_points, winners
@@ -55,21 +55,40 @@ def draw_columns(x: float, y: float, how: Arrangement, prefix: str = "") -> tupl
     return tuple(boxes)
 
 
-def draw_seat(state: State, who: int, seat: int, x: float, y: float, how: Arrangement) -> Iterator[Box]:
-    name, ink = seat_name(who), seat_ink(who)
-    id, points, captured = name.lower(), card_points(state, who) + captured_points(state, who), state.captured[who]
-    yield panel(f"{id}-panel", x, y, how.width, how.height, ink=ink)
-    yield from _turn(state, who, x + 0.12, y + 0.36)
-    yield _name(who, who == seat, x + 0.55, y + 0.34)
-    title = say("{who}, points: {points}", who=name, points=points)
-    yield Box(f"{id}-points", x + 2.4, y + 0.17, 0.82, 0.82, numeral(points), title, ink, Shape.STAR)
-    for place in range(state.packs):
-        yield _laid(who, place, state.packs, state.laid[who][place], sealed(state, who), x + how.laid, y + 0.14)
-    if how.columns > 0:
-        yield from draw_columns(x, y, how, f"{id}-")
-    yield from _fates(who, state.packs, tuple(state.won[who]), tuple(state.lost[who]), x, y, how)
-    title = say("{who}, captured cards: {count}", who=name, count=captured)
-    yield Box(f"{id}-captured", x + how.captured, y + 0.14, 0.7, 0.87, numeral(captured), title, ink, glyph="back")
+def sign(state: State, who: int) -> str:
+    """What stands before the name of a seat."""
+    if state.stage == Stage.OVER:
+        return "crown" if winners(state) >> who & 1 else ""
+    return "turn" if state.active == who else ""
+
+
+def _cards(state: State, who: int, you: bool, sign: str, x: float, y: float, how: Arrangement) -> Hashable:
+    laid, won, lost = tuple(state.laid[who]), tuple(state.won[who]), tuple(state.lost[who])
+    return who, state.packs, laid, sealed(state, who), won, lost, state.captured[who], you, sign, x, y, how
+
+
+@kept_by(_cards)
+def draw_seat(state: State, who: int, you: bool, sign: str, x: float, y: float, how: Arrangement) -> tuple[Box, ...]:
+    id, packs, hidden = seat_name(who).lower(), state.packs, sealed(state, who)
+    laid = (_laid(who, n, packs, state.laid[who][n], hidden, x + how.laid, y + 0.14) for n in range(packs))
+    return (
+        panel(f"{id}-panel", x, y, how.width, how.height, ink=seat_ink(who)),
+        *_turn(who, sign, x + 0.12, y + 0.36),
+        _name(who, you, x + 0.55, y + 0.34),
+        _points(who, card_points(state, who) + captured_points(state, who), x + 2.4, y + 0.17),
+        *laid,
+        *(draw_columns(x, y, how, f"{id}-") if how.columns > 0 else ()),
+        *_fates(who, packs, tuple(state.won[who]), tuple(state.lost[who]), x, y, how),
+        _captured(who, state.captured[who], x + how.captured, y + 0.14),
+    )
+
+
+def _turn(who: int, sign: str, x: float, y: float) -> Iterator[Box]:
+    id, name = f"{seat_name(who).lower()}-turn", seat_name(who)
+    if sign == "crown":
+        yield Box(id, x - 0.02, y, 0.42, 0.42, title=say("{who} wins", who=name), shape=Shape.TEXT, glyph=sign)
+    elif sign:
+        yield Box(id, x, y, 0.42, 0.42, title=say("{who} is active", who=name), shape=Shape.TEXT, glyph=sign)
 
 
 @drawn_once
@@ -79,12 +98,16 @@ def _name(who: int, you: bool, x: float, y: float) -> Box:
     return Box(f"{name.lower()}-name", x, y, 1.85, 0.46, label, ink=seat_ink(who), shape=Shape.TEXT)
 
 
-def _turn(state: State, who: int, x: float, y: float) -> Iterator[Box]:
-    id, name = f"{seat_name(who).lower()}-turn", seat_name(who)
-    if state.stage == Stage.OVER and winners(state) >> who & 1:
-        yield Box(id, x - 0.02, y, 0.42, 0.42, title=say("{who} wins", who=name), shape=Shape.TEXT, glyph="crown")
-    elif state.stage != Stage.OVER and state.active == who:
-        yield Box(id, x, y, 0.42, 0.42, title=say("{who} is active", who=name), shape=Shape.TEXT, glyph="turn")
+@drawn_once
+def _points(who: int, points: int, x: float, y: float) -> Box:
+    id, title = f"{seat_name(who).lower()}-points", say("{who}, points: {points}", who=seat_name(who), points=points)
+    return Box(id, x, y, 0.82, 0.82, numeral(points), title, seat_ink(who), Shape.STAR)
+
+
+@drawn_once
+def _captured(who: int, count: int, x: float, y: float) -> Box:
+    id, title = seat_name(who).lower(), say("{who}, captured cards: {count}", who=seat_name(who), count=count)
+    return Box(f"{id}-captured", x, y, 0.7, 0.87, numeral(count), title, seat_ink(who), glyph="back")
 
 
 @drawn_once
