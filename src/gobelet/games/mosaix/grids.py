@@ -1,15 +1,16 @@
 """How does a grid look: its symbols, the areas that count, and what was dropped over its edge?"""
 
-from collections.abc import Iterator
+from typing import NamedTuple
 
 from gobelet.core.game import seat_name
 from gobelet.core.picture import Box, Mark, Run, Shape, drawn_lately, drawn_once, numeral, panel
-from gobelet.core.text import Text, say
+from gobelet.core.text import say
 from gobelet.games.mosaix.boards import area_around, lowest, on_grid, size
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
+from gobelet.games.mosaix.heads import draw_head, seat_ink
 from gobelet.games.mosaix.moves import FIRST_PLACE, die_of, place_of, turn_of
 from gobelet.games.mosaix.notation import SYMBOL_NAMES
-from gobelet.games.mosaix.scoring import areas, total, winners
+from gobelet.games.mosaix.scoring import areas
 from gobelet.games.mosaix.sheet import (
     BOX_NAMES,
     BOXES,
@@ -24,7 +25,6 @@ from gobelet.games.mosaix.state import KINDS, Stage, State
 
 INKS = ("blue", "red", "green")  # of circle, cross, triangle
 GLYPHS = tuple(f"symbol_{name}" for name in SYMBOLS)
-NO_SYMBOL = -1
 BESIDE = tuple(  # of each box: which sides have a neighbour there, as a set of its own
     tuple(
         (side, (1 << box + dx + SIZE * dy) if on_grid(dx, dy) >> box & 1 else 0)
@@ -37,26 +37,16 @@ FARTHEST = 3  # boxes beyond the edge that a die can hang
 OTHER_HEIGHT = 4.9
 
 
-def seat_ink(who: int) -> str:
-    return f"seat_{seat_name(who).lower()}"
+class Look(NamedTuple):
+    """What is in a box of a grid."""
+
+    symbol: int
+    printed: bool
+    mark: Mark
+    walls: str
 
 
-def draw_head(state: State, who: int, seat: int, x: float, y: float) -> Iterator[Box]:
-    """Whose grid it is, and its points."""
-    over = state.stage == Stage.OVER
-    id, name, points = seat_name(who).lower(), seat_name(who), total(state, who)
-    if over and winners(state) >> who & 1 and state.seats > 1:
-        yield _turn(f"{id}-turn", x, y, say("{who} wins", who=name), "crown")
-    elif not over and state.roller == who and state.seats > 1:
-        yield _turn(f"{id}-turn", x, y, say("{who} rolls", who=name), "turn")
-    label = say("{who} (you)", who=name) if who == seat else numeral(name)
-    yield Box(f"{id}-name", x + 0.6, y + 0.02, 2.1, 0.5, label, ink=seat_ink(who), shape=Shape.TEXT)
-    title = say("{who}, points: {points}", who=name, points=points)
-    yield Box(f"{id}-points", x + 2.65, y - 0.18, 0.9, 0.9, numeral(points), title, seat_ink(who), Shape.STAR)
-
-
-def _turn(id: str, x: float, y: float, title: Text, glyph: str) -> Box:
-    return Box(id, x, y + 0.02, 0.5, 0.5, title=title, shape=Shape.TEXT, glyph=glyph)
+FREE = Look(-1, False, Mark.OPEN, "")
 
 
 def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> tuple[Box, ...]:
@@ -69,21 +59,29 @@ def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: 
 def _grid(
     grids: tuple[int, ...], printed: int, over: bool, x: float, y: float, pitch: float, prefix: str
 ) -> tuple[Box, ...]:
-    boxes, counting = [], [_boxes_that_count(board) for board in grids]
+    places = ((x + pitch * (box % SIZE), y + pitch * (box // SIZE)) for box in range(BOXES))
+    looks, w = _looks(grids, printed, over), pitch - BETWEEN
+    return tuple(_box(box, looks[box], left, top, w, prefix) for box, (left, top) in enumerate(places))
+
+
+@drawn_lately
+def _looks(grids: tuple[int, ...], printed: int, over: bool) -> tuple[Look, ...]:
+    """What is in each box, wherever the grid is drawn."""
+    looks, counting = [FREE] * BOXES, [_boxes_that_count(board) for board in grids]
     for box in range(BOXES):
-        left, top, bit = x + pitch * (box % SIZE), y + pitch * (box // SIZE), 1 << box
-        symbol = next((symbol for symbol in range(KINDS) if grids[symbol] & bit), NO_SYMBOL)
-        mark, walls = Mark.PRINTED if box == printed else Mark.DONE, ""
-        if symbol == NO_SYMBOL:
-            mark = Mark.OPEN
-        elif counting[symbol] & bit:
-            walls = _walls(grids[symbol], box)
-        elif over:
-            mark = Mark.LOST  # MX8: areas that are too small are crossed out
-        boxes.append(_box(box, symbol, box == printed, mark, walls, left, top, pitch - BETWEEN, prefix))
-    return tuple(boxes)
+        bit = 1 << box
+        for symbol in range(KINDS):
+            if grids[symbol] & bit:
+                mark, walls = Mark.PRINTED if box == printed else Mark.DONE, ""
+                if counting[symbol] & bit:
+                    walls = _walls(grids[symbol], box)
+                elif over:
+                    mark = Mark.LOST  # MX8: areas that are too small are crossed out
+                looks[box] = Look(symbol, box == printed, mark, walls)
+    return tuple(looks)
 
 
+@drawn_lately
 def _boxes_that_count(board: int) -> int:
     """MX8: those of the areas that are large enough."""
     counting = 0
@@ -96,11 +94,9 @@ def _boxes_that_count(board: int) -> int:
 
 
 @drawn_once
-def _box(
-    box: int, symbol: int, printed: bool, mark: Mark, walls: str, x: float, y: float, w: float, prefix: str
-) -> Box:
-    id, name = f"{prefix}{BOX_NAMES[box]}", BOX_NAMES[box]
-    if symbol == NO_SYMBOL:
+def _box(box: int, look: Look, x: float, y: float, w: float, prefix: str) -> Box:
+    id, name, (symbol, printed, mark, walls) = f"{prefix}{BOX_NAMES[box]}", BOX_NAMES[box], look
+    if look == FREE:
         return Box(id, x, y, w, w, title=say("{box}: free", box=name))
     pattern = "{box}: {symbol}, printed" if printed else "{box}: {symbol}"
     title = say(pattern, box=name, symbol=SYMBOL_NAMES[symbol])
@@ -124,22 +120,28 @@ def _name(id: str, x: float, y: float, w: float, h: float, name: str) -> Box:
     return Box(id, x, y + (h - 0.42) / 2, w, 0.42, shape=Shape.CAPTION, note=numeral(name))
 
 
-def draw_dropped(state: State, who: int, x: float, y: float, pitch: float, ring: float) -> Iterator[Box]:
+def draw_dropped(state: State, who: int, x: float, y: float, pitch: float, ring: float) -> tuple[Box, ...]:
     """MX5: what hangs over the edge in the latest placement, small and close to the grid."""
     move = state.answers[who]
     if move < FIRST_PLACE or state.stage == Stage.ARRANGE:
-        return
-    turn, grip, box, step = turn_of(move), die_of(move), place_of(move), (ring + 0.1) / FARTHEST
-    first = lying(SHAPE[state.shown], turn)
+        return ()
+    return _dropped(move, state.shown, x, y, pitch, (ring + 0.1) / FARTHEST)
+
+
+@drawn_lately
+def _dropped(move: int, formation: int, x: float, y: float, pitch: float, step: float) -> tuple[Box, ...]:
+    boxes, turn, grip, box = [], turn_of(move), die_of(move), place_of(move)
+    first = lying(SHAPE[formation], turn)
     for die in range(DICE):
         column = box % SIZE + COLUMN[first + die] - COLUMN[first + grip]
         row = box // SIZE + ROW[first + die] - ROW[first + grip]
         if not (0 <= column < SIZE and 0 <= row < SIZE):
-            symbol = symbol_on(state.shown, turn, die)
+            symbol = symbol_on(formation, turn, die)
             title, glyph = say("dropped: {symbol}", symbol=SYMBOL_NAMES[symbol]), GLYPHS[symbol]
             left, top = x + _outside(column, pitch, step), y + _outside(row, pitch, step)
             id, w = f"dropped{die + 1}", 0.96 * step
-            yield Box(id, left, top, w, w, title=title, shape=Shape.CAPTION, glyph=glyph, mark=Mark.LOST)
+            boxes.append(Box(id, left, top, w, w, title=title, shape=Shape.CAPTION, glyph=glyph, mark=Mark.LOST))
+    return tuple(boxes)
 
 
 def _outside(place: int, pitch: float, step: float) -> float:
@@ -151,33 +153,34 @@ def _outside(place: int, pitch: float, step: float) -> float:
     return place * pitch + (pitch - step) / 2
 
 
-def draw_areas(state: State, who: int, run: Run) -> Iterator[Box]:
+def draw_areas(state: State, who: int, run: Run) -> tuple[Box, ...]:
     """MX8: areas times boxes for each symbol."""
-    id, w = seat_name(who).lower(), min(run.pitch, 4)
-    yield Box(
-        f"{id}-areas",
-        run.x,
-        run.y - 0.45,
-        min(4, run.pitch * run.per_line),
-        0.42,
-        shape=Shape.TEXT,
-        note=say("areas × boxes"),
+    return _all_areas(who, tuple(state.grids[who]), run)
+
+
+@drawn_lately
+def _all_areas(who: int, grids: tuple[int, ...], run: Run) -> tuple[Box, ...]:
+    id, w, note = seat_name(who).lower(), min(run.pitch, 4), say("areas × boxes")
+    heading = min(4, run.pitch * run.per_line)
+    return (
+        Box(f"{id}-areas", run.x, run.y - 0.45, heading, 0.42, shape=Shape.TEXT, note=note),
+        *(_areas(id, symbol, *areas(grids[symbol]), *run.at(symbol), w) for symbol in range(KINDS)),
     )
-    for symbol, name in enumerate(SYMBOLS):
-        yield _areas(f"{id}-{name}", symbol, *areas(state.grids[who][symbol]), *run.at(symbol), w)
 
 
 @drawn_once
-def _areas(id: str, symbol: int, counted: int, boxes: int, x: float, y: float, w: float) -> Box:
+def _areas(seat: str, symbol: int, counted: int, boxes: int, x: float, y: float, w: float) -> Box:
     label = say("{areas} × {boxes} = {points}", areas=counted, boxes=boxes, points=counted * boxes)
     title = say("{symbol}: areas {areas}, boxes {boxes}", symbol=SYMBOL_NAMES[symbol], areas=counted, boxes=boxes)
-    return Box(id, x, y, w, 0.46, label, title, INKS[symbol], Shape.TEXT, GLYPHS[symbol])
+    return Box(f"{seat}-{SYMBOLS[symbol]}", x, y, w, 0.46, label, title, INKS[symbol], Shape.TEXT, GLYPHS[symbol])
 
 
-def draw_other(state: State, who: int, x: float, y: float, w: float) -> Iterator[Box]:
+def draw_other(state: State, who: int, x: float, y: float, w: float) -> tuple[Box, ...]:
     """The grid of somebody else, small; with its areas where there is room."""
-    yield panel(f"{seat_name(who).lower()}-panel", x, y, w, OTHER_HEIGHT, ink=seat_ink(who))
-    yield from draw_head(state, who, -1, x + 0.2, y + 0.28)
-    yield from draw_grid(state, who, x + 0.3, y + 1.05, 0.52, f"{seat_name(who).lower()}-")
-    if w > 6:
-        yield from draw_areas(state, who, Run(x + 4.3, y + 1.5, w - 4.5, 1, 0.5))
+    id = seat_name(who).lower()
+    return (
+        panel(f"{id}-panel", x, y, w, OTHER_HEIGHT, ink=seat_ink(who)),
+        *draw_head(state, who, -1, x + 0.2, y + 0.28),
+        *draw_grid(state, who, x + 0.3, y + 1.05, 0.52, f"{id}-"),
+        *(draw_areas(state, who, Run(x + 4.3, y + 1.5, w - 4.5, 1, 0.5)) if w > 6 else ()),
+    )

@@ -1,9 +1,8 @@
 """How does it look?"""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, panel
+from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, drawn_once, panel
 from gobelet.core.text import say
 from gobelet.games.mosaix import tray
 from gobelet.games.mosaix.grids import (
@@ -11,11 +10,10 @@ from gobelet.games.mosaix.grids import (
     draw_areas,
     draw_dropped,
     draw_grid,
-    draw_head,
     draw_names,
     draw_other,
-    seat_ink,
 )
+from gobelet.games.mosaix.heads import draw_head, seat_ink
 from gobelet.games.mosaix.sheet import SCALE, SIZE
 from gobelet.games.mosaix.state import State
 from gobelet.games.mosaix.tray import draw_tray
@@ -71,32 +69,34 @@ def narrow(state: State, seat: int) -> Picture:
     return Picture(NARROW, y - GAP + EDGE, tuple(boxes))
 
 
-def _mine(state: State, who: int, seat: int, x: float, y: float, grid: Grid) -> Iterator[Box]:
-    yield panel("mine", x, y, grid.width, grid.height, ink=seat_ink(who))
-    yield from draw_head(state, who, seat, x + 0.3, y + 0.3)
-    if state.seats == 1:
-        yield from _scale(state, x + 3.95, y + 0.16)
+def _mine(state: State, who: int, seat: int, x: float, y: float, grid: Grid) -> tuple[Box, ...]:
     left, top = x + grid.ring, y + HEAD + TOP
-    yield from draw_names(left, top, grid.pitch)
-    yield from draw_grid(state, who, left, top, grid.pitch, "")
-    yield from draw_dropped(state, who, left, top, grid.pitch, grid.ring)
-    yield from draw_areas(state, who, Run(x + 0.4, y + grid.height - 0.6, (grid.width - 0.6) / 3))
+    return (
+        panel("mine", x, y, grid.width, grid.height, ink=seat_ink(who)),
+        *draw_head(state, who, seat, x + 0.3, y + 0.3),
+        *(_scale(state.scale, x + 3.95, y + 0.16) if state.seats == 1 else ()),
+        *draw_names(left, top, grid.pitch),
+        *draw_grid(state, who, left, top, grid.pitch, ""),
+        *draw_dropped(state, who, left, top, grid.pitch, grid.ring),
+        *draw_areas(state, who, Run(x + 0.4, y + grid.height - 0.6, (grid.width - 0.6) / 3)),
+    )
 
 
-def _scale(state: State, x: float, y: float) -> Iterator[Box]:
+@drawn_once
+def _scale(left: int, x: float, y: float) -> tuple[Box, ...]:
     """MX9: a box is struck for each symbol dropped."""
-    few = state.scale <= FEW
+    boxes, few = [], left <= FEW
     for number in range(1, SCALE + 1):
-        struck = number > state.scale
+        struck = number > left
         title = say("box {number} of the scale, struck" if struck else "box {number} of the scale", number=number)
         mark, glyph, ink = Mark.OPEN, "", "orange" if few else "plain"
         if struck:
             mark, glyph = Mark.DONE, "cross"
-        left = x + 0.46 * (number - 1)
-        yield Box(f"scale{number}", left, y, 0.42, 0.42, title=title, ink=ink, glyph=glyph, mark=mark)
-    note = say("you may still drop: {left}", left=state.scale)
+        place = x + 0.46 * (number - 1)
+        boxes.append(Box(f"scale{number}", place, y, 0.42, 0.42, title=title, ink=ink, glyph=glyph, mark=mark))
+    note = say("you may still drop: {left}", left=left)
     if few:
-        note = say("take care: only {left} left", left=state.scale)
-    if state.scale == 0:
+        note = say("take care: only {left} left", left=left)
+    if left == 0:
         note = say("take care: none left")
-    yield Box("scale", x, y + 0.45, 3.9, 0.42, shape=Shape.TEXT, note=note)
+    return *boxes, Box("scale", x, y + 0.45, 3.9, 0.42, shape=Shape.TEXT, note=note)

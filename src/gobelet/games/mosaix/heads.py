@@ -1,0 +1,53 @@
+"""Whose grid is it, and how many points does it have?"""
+
+from collections.abc import Hashable, Iterator
+
+from gobelet.core.game import seat_name
+from gobelet.core.picture import Box, Shape, drawn_once, kept_by, numeral
+from gobelet.core.text import say
+from gobelet.games.mosaix.scoring import total, winners
+from gobelet.games.mosaix.state import Stage, State
+
+
+def seat_ink(who: int) -> str:
+    return f"seat_{seat_name(who).lower()}"
+
+
+def draw_head(state: State, who: int, seat: int, x: float, y: float) -> tuple[Box, ...]:
+    return _head(who, who == seat, _sign(state, who), _points(state, who), x, y)
+
+
+def _sign(state: State, who: int) -> str:
+    """What stands before the name of a seat; a single player needs nothing."""
+    if state.seats == 1:
+        return ""
+    if state.stage == Stage.OVER:
+        return "crown" if winners(state) >> who & 1 else ""
+    return "turn" if state.roller == who else ""
+
+
+def _written(state: State, who: int) -> Hashable:
+    return *state.grids[who], state.scale
+
+
+@kept_by(_written)
+def _points(state: State, who: int) -> int:
+    return total(state, who)
+
+
+@drawn_once
+def _head(who: int, you: bool, sign: str, points: int, x: float, y: float) -> tuple[Box, ...]:
+    name, ink = seat_name(who), seat_ink(who)
+    id, label = name.lower(), say("{who} (you)", who=name) if you else numeral(name)
+    title = say("{who}, points: {points}", who=name, points=points)
+    return (
+        *_turn(who, sign, x, y + 0.02),
+        Box(f"{id}-name", x + 0.6, y + 0.02, 2.1, 0.5, label, ink=ink, shape=Shape.TEXT),
+        Box(f"{id}-points", x + 2.65, y - 0.18, 0.9, 0.9, numeral(points), title, ink, Shape.STAR),
+    )
+
+
+def _turn(who: int, sign: str, x: float, y: float) -> Iterator[Box]:
+    if sign:
+        id, pattern = f"{seat_name(who).lower()}-turn", "{who} wins" if sign == "crown" else "{who} rolls"
+        yield Box(id, x, y, 0.5, 0.5, title=say(pattern, who=seat_name(who)), shape=Shape.TEXT, glyph=sign)
