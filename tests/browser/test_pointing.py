@@ -1,5 +1,6 @@
 """What becomes of a click? It is lit, shown before it counts, exchanged, kept while others play, and never lost."""
 
+import time
 from pathlib import Path
 from random import Random
 
@@ -8,7 +9,7 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 from gobelet.core.record import Record, read_record
 from gobelet.core.replay import replay
 from gobelet.games import GAMES
-from tests.browser.conftest import NewPlayer
+from tests.browser.conftest import PATIENCE, NewPlayer
 from tests.browser.hands import LIT, answer, open_table, play_on, point, position, take_seat, to_the_table
 from tests.browser.looks import PHONE
 
@@ -17,11 +18,24 @@ POINTED = "#sheet .pointed, #words [aria-pressed=true]"
 MOVED = "before => document.querySelector('#table').dataset.position !== before"
 
 
-def hold_back(page: Page, path: str) -> list[tuple[Route, APIResponse]]:
+Held = list[tuple[Route, APIResponse]]
+
+
+def hold_back(page: Page, path: str) -> Held:
     """The server is asked, but its answers stay on the way."""
-    held: list[tuple[Route, APIResponse]] = []
+    held: Held = []
     page.route(path, lambda route: held.append((route, route.fetch())))
     return held
+
+
+def let_go(page: Page, held: Held) -> None:
+    """The first of these answers arrives; a move may be seen before the server has answered it."""
+    until = time.monotonic() + PATIENCE
+    while not held:
+        assert time.monotonic() < until, "nothing is held back"
+        page.wait_for_timeout(20)
+    route, response = held[0]
+    route.fulfill(response=response)
 
 
 def test_some_moves_by_mouse(page: Page) -> None:
@@ -88,7 +102,7 @@ def test_a_click_counts_although_the_latest_answer_is_not_yet_acknowledged(page:
     page.locator(LIT).first.click()
     before = position(page)
     with page.expect_response("**/act"):
-        held[0][0].fulfill(response=held[0][1])
+        let_go(page, held)
     page.unroute("**/act")
     expect(page.locator(POINTED)).to_have_count(1)
     page.locator("#confirm").click()
@@ -113,7 +127,7 @@ def test_what_a_past_choice_would_have_changed_is_not_drawn(page: Page) -> None:
     page.locator("#sheet .lit").first.click()
     page.locator("#confirm").click()
     page.wait_for_function(MOVED, arg=before)
-    held[0][0].fulfill(response=held[0][1])
+    let_go(page, held)
 
     expect(page.locator(LIT).first).to_be_visible()
     expect(page.locator(f".preview, {POINTED}")).to_have_count(0)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from gobelet.core.record import read_record
 from gobelet.games import GAMES
 from gobelet.table.telling import told
+from tests.browser.conftest import NewPlayer
 from tests.browser.hands import LIT
 
 RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
@@ -75,6 +76,16 @@ def test_a_link_carries_a_record_and_its_step(replayed: Page) -> None:
     replayed.goto(replayed.locator("#address").input_value())
 
     expect(replayed.locator("[data-step='3']")).to_have_attribute("aria-current", "step")
+
+
+def test_a_wrong_record_is_told_beside_the_form_and_can_be_mended(new_player: NewPlayer) -> None:
+    page = new_player(forgiven="422")
+    page.goto("/replay")
+    page.locator("#record").fill("gobelet record 1\nnonsense")
+    page.locator("main form button").click()
+
+    expect(page.locator("#notice")).to_contain_text("nonsense")
+    expect(page.locator("#record")).to_have_value("gobelet record 1\nnonsense")
 
 
 def test_a_damaged_link_says_so(page: Page) -> None:

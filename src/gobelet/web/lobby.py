@@ -11,8 +11,9 @@ from starlette.datastructures import FormData
 from gobelet.bots import BOT_NAMES
 from gobelet.core.game import Game, seat_name
 from gobelet.core.refusal import Refusal
+from gobelet.core.text import Text, say
 from gobelet.table.hall import Hall, Unknown
-from gobelet.table.live import FAIR, PERSON, Live
+from gobelet.table.live import FAIR, PERSON, Live, Seat
 from gobelet.web.asking import TheHall, Who
 from gobelet.web.language import translator
 from gobelet.web.misread import misread
@@ -35,7 +36,7 @@ class Earlier:
     live: Live
     opened: datetime
     asked: bool
-    names: list[str]
+    names: list[Text]
 
 
 @router.get("/", response_class=HTMLResponse)
@@ -120,6 +121,12 @@ async def earlier(hall: Hall, browser: str, most: int) -> list[Earlier]:
     for row in hall.store.read(query, browser, most):
         live = (await hall.find(row["id"])).live
         asked = any(live.seats[seat].holder == browser for seat in live.asked())
-        names = [seat.name or seat_name(number) for number, seat in enumerate(live.seats)]
+        names = [_called(seat, number) for number, seat in enumerate(live.seats)]
         found.append(Earlier(live, datetime.fromtimestamp(row["opened"], UTC), asked, names))
     return sorted(found, key=lambda each: (each.live.over, not each.asked))
+
+
+def _called(seat: Seat, number: int) -> Text:
+    if seat.kind == PERSON or seat.name:
+        return say("{name}", name=seat.name or seat_name(number))
+    return say("the {bot} bot", bot=BOT_NAMES[seat.kind])

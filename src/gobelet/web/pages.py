@@ -1,10 +1,14 @@
 """What does somebody see who comes to a table? Its page, as one of their seats or as a spectator."""
 
+from dataclasses import replace
+
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from gobelet.core.game import read_seat, seat_name
+from gobelet.core.picture import Picture
 from gobelet.core.saying import lit
+from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.table.live import PERSON, Live
 from gobelet.web.asking import TheHall, TheTable, Who
@@ -16,6 +20,7 @@ from gobelet.web.sight import drawn, sight
 
 router = APIRouter(include_in_schema=False)
 SEE_OTHER = 303
+YOU = "{who} (you)"  # how a room names the seat it draws for
 
 
 @router.get("/table/{id}", response_class=HTMLResponse)
@@ -53,8 +58,17 @@ async def sheet(kept: TheTable, name: str, request: Request, narrow: bool = Fals
     """The sheet of any player, as far as everybody may see it."""
     live = kept.live
     seat = read_seat(name, live.setup.seats)
-    shown = drawn(live.game, live.table.view(SPECTATOR), seat, narrow)
+    shown = _anothers(drawn(live.game, live.table.view(SPECTATOR), seat, narrow))
     return HTMLResponse(inline(request, shown, prefix="other-"))
+
+
+def _anothers(picture: Picture) -> Picture:
+    """The same for who only looks at it: nobody is addressed."""
+    boxes = (
+        box._replace(label=say("{who} (shown)", **dict(box.label.values))) if box.label.pattern == YOU else box
+        for box in picture.boxes
+    )
+    return replace(picture, boxes=tuple(boxes))
 
 
 @router.get("/table/{id}/end", response_class=HTMLResponse)

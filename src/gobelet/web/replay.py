@@ -21,7 +21,7 @@ from gobelet.table.table import Table
 from gobelet.table.telling import told
 from gobelet.web.asking import TheHall, TheTable, Who
 from gobelet.web.difference import Translate, difference, whole
-from gobelet.web.errors import PROBLEMS
+from gobelet.web.errors import PROBLEMS, UNPROCESSABLE
 from gobelet.web.language import translator
 from gobelet.web.lobby import SEE_OTHER, chairs
 from gobelet.web.opening import open_as_wished
@@ -66,12 +66,21 @@ async def uploaded(request: Request) -> HTMLResponse:
     """A record from a file, or typed in."""
     async with request.form(max_files=1, max_part_size=LARGEST) as form:
         file, text = form.get("file"), str(form.get("record", ""))
-        if isinstance(file, UploadFile) and file.filename:
-            try:
-                text = (await file.read(LARGEST)).decode("utf-8")
-            except UnicodeDecodeError:
-                raise Refusal("This is no record: it is not a text file.") from None
-    return await asyncio.to_thread(_shown, request, text.replace("\r\n", "\n"), "")
+        try:
+            if isinstance(file, UploadFile) and file.filename:
+                text = _decoded(await file.read(LARGEST))
+            elif not text.strip():
+                raise Refusal("Choose a record file, or paste its text.")
+            return await asyncio.to_thread(_shown, request, text.replace("\r\n", "\n"), "")
+        except Refusal as refusal:
+            return page(request, "upload.html", UNPROCESSABLE, objection=refusal.text, text=text)
+
+
+def _decoded(content: bytes) -> str:
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("This is no record: it is not a text file.") from None
 
 
 @router.get("/replay/{id}", response_class=HTMLResponse, include_in_schema=False)

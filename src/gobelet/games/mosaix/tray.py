@@ -55,7 +55,9 @@ def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, h
 
 
 def height(state: State, seat: int, how: Arrangement) -> float:
-    """As high as for any formation, so that what lies below seldom moves."""
+    """As high as for any formation, so that what lies below seldom moves; nothing comes after the end."""
+    if state.stage == Stage.OVER:
+        return BELOW_DICE
     laying = BELOW_DICE + 0.95 + LAYING_ROWS * _cell_height(len(set(state.dice)), how.button)
     return max(HEAD + 0.36 + _turning_height(how), laying if _lays(state, seat) else 0)
 

@@ -238,7 +238,7 @@ function askForDice() {
 
 function handOver() {
   if (now.over && secrets && !seat) return sit(own[0]);
-  if (own.length < 2 || chosenTab || now.over) return;
+  if (own.length < 2 || chosenTab || now.over || now.owed.length) return; // dice are for everybody to see
   const asked = now.seats.filter((each) => each.awaited && own.includes(each.seat)).map((each) => each.seat);
   if (asked.length ? !asked.includes(seat) : !seat) approach(asked[0] || own[0]);
 }

@@ -156,8 +156,10 @@ def _total(who: int, points: int, x: float, y: float) -> Box:
 
 def _called(state: State, who: int, seat: int) -> Text:
     """Whose sheet is drawn; a spectator sees that of the active player."""
-    shown = seat if seat >= 0 else state.table.active
-    return say("{who} (shown)", who=seat_name(who)) if who == shown else numeral(seat_name(who))
+    if who == seat:
+        return say("{who} (you)", who=seat_name(who))
+    shown = seat < 0 and who == state.table.active
+    return say("{who} (shown)", who=seat_name(who)) if shown else numeral(seat_name(who))
 
 
 def _turn(state: State, rules: Answers, who: int, x: float, y: float) -> Iterator[Box]:
