@@ -51,10 +51,12 @@ class Caller:
 
     async def ask(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Heard:
         sent: list[Any] = []
-        parts: list[Any] = [{"type": "http.request", "body": body}, {"type": "http.disconnect"}]
+        parts: list[Any] = [{"type": "http.request", "body": body}]
 
         async def receive() -> Any:
-            return parts.pop(0)
+            if not parts:
+                await asyncio.sleep(SECONDS)  # stays until it is answered
+            return parts.pop(0) if parts else {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
             sent.append(message)

@@ -87,7 +87,7 @@ def test_a_forged_choice_is_ignored(client: TestClient) -> None:
 
 
 def test_caches_are_told_that_answers_depend_on_the_language(client: TestClient) -> None:
-    assert client.get("/picture/objectif.svg").headers["vary"] == "Accept-Language, Cookie"
+    assert client.get("/picture/objectif.svg").headers["vary"] == "Accept-Encoding, Accept-Language, Cookie"
 
 
 def test_a_drawing_is_in_the_language(client: TestClient) -> None:

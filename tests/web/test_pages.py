@@ -49,6 +49,14 @@ def test_the_lobby_offers_every_game(client: TestClient) -> None:
     assert [name for name in GAMES if f'href="/new/{name}"' not in page] == []
 
 
+def test_a_picture_is_packed_for_who_can_unpack_it(client: TestClient) -> None:
+    plain = client.get("/picture/mosaix.svg", headers={"accept-encoding": "identity"})
+    packed = client.get("/picture/mosaix.svg", headers={"accept-encoding": "gzip"})
+
+    assert (packed.text, packed.headers["content-encoding"]) == (plain.text, "gzip")
+    assert int(packed.headers["content-length"]) < len(plain.content) / 5
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_a_page_to_open_a_table_and_a_picture(client: TestClient, name: str) -> None:
     assert client.get(f"/new/{name}").status_code == 200

@@ -35,6 +35,18 @@ async def some_answers(sitting: Sitting, count: int) -> int:
     return (await sitting.live()).position
 
 
+def test_a_stream_is_never_held_up_to_be_packed(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        listener = Listener(sitting.watcher, f"{sitting.path}/stream", accept_encoding="gzip")
+        await listener.reaches(1)
+        await listener.leaves()
+
+        assert "content-encoding" not in {name.decode() for name, _ in listener.sent[0]["headers"]}
+
+    serve(tmp_path, work)
+
+
 def put_together(sights: list[Any]) -> dict[str, Any]:
     """What a page shows that was given these sights one after the other."""
     boxes: dict[str, str] = {}

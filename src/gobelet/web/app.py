@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
+from starlette.middleware.gzip import GZipMiddleware
 
 from gobelet.games import GAMES
 from gobelet.table.hall import Hall
@@ -31,6 +32,7 @@ def create_app(file: Path, key: str, limits: Limits = LIMITS) -> FastAPI:
 
     app = FastAPI(title="gobelet", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.hall, app.state.identity, app.state.crowd = Hall(store, GAMES), Identity(key), Crowd(limits)
+    app.add_middleware(GZipMiddleware)  # an event stream passes through it as it is
     app.add_middleware(Shortcut)
     app.add_middleware(BodyLimit, limits=limits)
     app.add_middleware(RateLimit, limits=limits)

@@ -19,13 +19,14 @@ from gobelet.web.language import translator
 
 TOO_LONG = say("The request is too long.")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+VARY = b"vary"
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     b"frame-ancestors 'none'",
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",  # the path of an invitation is a secret
     b"cross-origin-opener-policy": b"same-origin",
-    b"vary": b"Accept-Language, Cookie",
+    VARY: b"Accept-Encoding, Accept-Language, Cookie",
 }
 
 
@@ -150,8 +151,9 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                present = {name.lower() for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *((n, v) for n, v in HEADERS.items() if n not in present)]
+                own = [(name, value) for name, value in message["headers"] if name.lower() != VARY]
+                present = {name.lower() for name, _ in own}
+                message["headers"] = [*own, *((n, v) for n, v in HEADERS.items() if n not in present)]
             await send(message)
 
         await self.app(scope, receive, with_headers)
