@@ -1,9 +1,9 @@
 """How do the Mix bars and a changed die look?"""
 
-from collections.abc import Iterator
+from collections.abc import Hashable
 from typing import NamedTuple
 
-from gobelet.core.picture import Box, Run, Shape, drawn_once, numeral
+from gobelet.core.picture import Box, Run, Shape, kept_by, numeral
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.melange_fute.notation import BARS
 from gobelet.games.melange_fute.sheet import ANY_NUMBER, Paper
@@ -22,20 +22,27 @@ class Bar(NamedTuple):
     boxes: Run
 
 
-def draw_mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, Bar, Bar], size: float = ACTION) -> Iterator[Box]:
+def _unlocked(paper: Paper, sheet: Sheet, bars: tuple[Bar, Bar, Bar], size: float = ACTION) -> Hashable:
+    won = sheet.polish_won, sheet.back_won, sheet.jokers_won
+    return won, sheet.polish_used, sheet.back_used, sheet.jokers_used, paper, bars, size
+
+
+@kept_by(_unlocked)
+def draw_mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, Bar, Bar], size: float = ACTION) -> tuple[Box, ...]:
     """Icons, which unlock the next box of their bar, and jokers are pointed at: their size can be chosen."""
-    for bar, (icon, _) in enumerate(bars):
-        yield _icon(bar, *icon, size)
     polish, back, jokers = (run for _, run in bars)
-    yield from draw_bar(BARS[0], GLYPHS[0], NAMES[0], paper.polish_boxes, sheet.polish_won, sheet.polish_used, polish)
-    yield from draw_bar(BARS[1], GLYPHS[1], NAMES[1], paper.back_boxes, sheet.back_won, sheet.back_used, back)
+    boxes = [
+        *(_icon(bar, *icon, size) for bar, (icon, _) in enumerate(bars)),
+        *draw_bar(BARS[0], GLYPHS[0], NAMES[0], paper.polish_boxes, sheet.polish_won, sheet.polish_used, polish),
+        *draw_bar(BARS[1], GLYPHS[1], NAMES[1], paper.back_boxes, sheet.back_won, sheet.back_used, back),
+    ]
     for box, number in enumerate(paper.joker_numbers):
         won, used, printed = box < sheet.jokers_won, bool(sheet.jokers_used >> box & 1), _printed(number)
         name = say("joker {number}", number=printed)
-        yield action(f"joker{box + 1}", *jokers.at(box), "", name, won, used, printed, size)
+        boxes.append(action(f"joker{box + 1}", *jokers.at(box), "", name, won, used, printed, size))
+    return tuple(boxes)
 
 
-@drawn_once
 def _icon(bar: int, x: float, y: float, size: float) -> Box:
     return Box(BARS[bar], x, y, size, size, NOTHING, NAMES[bar], "plain", Shape.BOX, GLYPHS[bar])
 

@@ -1,8 +1,9 @@
 """How do the zones of a sheet look: the yellow rows, the blue block, the three rows?"""
 
-from collections.abc import Iterator
+from collections.abc import Hashable
+from itertools import chain
 
-from gobelet.core.picture import Box, Mark, Run, drawn_once, small_print
+from gobelet.core.picture import Box, Mark, Run, drawn_lately, drawn_once, kept_by, small_print
 from gobelet.core.text import NOTHING, Text, listed, say
 from gobelet.games.melange_fute.notation import box_name as token
 from gobelet.games.melange_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
@@ -16,7 +17,6 @@ from gobelet.games.melange_fute.sheet import (
     GREEN_BOXES,
     ORANGE_BOXES,
     TOP,
-    VIOLET_BOXES,
     YELLOW_HEIGHT,
     YELLOW_WIDTH,
     Paper,
@@ -41,17 +41,24 @@ from gobelet.parts.fute.picture.zones import (
 ROW_NAMES = (say("top row"), say("middle row"), say("bottom row"))
 
 
-def draw_yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, drop: float) -> Iterator[Box]:
+def _yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, drop: float) -> Hashable:
+    return paper, tuple(sheet.yellow), tuple(sheet.yellow_numbers), x, y, pitch, drop
+
+
+@kept_by(_yellow)
+def draw_yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, drop: float) -> tuple[Box, ...]:
     """Three rows; under each box what it pays, under each column its points."""
+    boxes: list[Box] = []
     full, numbers = min(sheet.yellow), sheet.yellow_numbers
     for column in range(YELLOW_WIDTH):
-        yield from _yellow_column(paper, column, x + column * pitch + 0.5, y + 0.5, 2 * drop + 1.18, column < full)
+        boxes += _yellow_column(paper, column, x + column * pitch + 0.5, y + 0.5, 2 * drop + 1.18, column < full)
     one = 1 in numbers[:YELLOW_WIDTH]
     for box in range(YELLOW_HEIGHT * YELLOW_WIDTH):
         row, column = divmod(box, YELLOW_WIDTH)
         closed = row == TOP and not numbers[box] and one  # MF10
         before = numbers[column - 1] if row == TOP and column else 0
-        yield from _yellow_box(paper, box, x + column * pitch, y + row * drop, numbers[box], before, closed)
+        boxes += _yellow_box(paper, box, x + column * pitch, y + row * drop, numbers[box], before, closed)
+    return tuple(boxes)
 
 
 @drawn_once
@@ -83,18 +90,20 @@ def _yellow_hint(row: int, column: int, before: int) -> Text:
     return say("<") if column else NOTHING
 
 
-def draw_blue(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, drop: float) -> Iterator[Box]:
+@drawn_lately
+def draw_blue(paper: Paper, ticks: int, x: float, y: float, pitch: float, drop: float) -> tuple[Box, ...]:
+    boxes: list[Box] = []
     right, bottom = x + BLUE_WIDTH * pitch + 0.25, y + BLUE_HEIGHT * drop + 0.32
-    for row, boxes in enumerate(BLUE_ROWS):
-        yield from blue_row(
-            row, x + 0.5, y + row * drop + 0.5, right, paper.blue_row_bonus[row], holds(sheet.blue, boxes)
-        )
-    for column, boxes in enumerate(BLUE_COLUMNS):
-        kind, complete = paper.blue_column_bonus[column], holds(sheet.blue, boxes)
-        yield from blue_column(column, x + column * pitch + 0.5, y + 0.5, bottom, kind, complete)
+    for row, line in enumerate(BLUE_ROWS):
+        kind, complete = paper.blue_row_bonus[row], holds(ticks, line)
+        boxes += blue_row(row, x + 0.5, y + row * drop + 0.5, right, kind, complete)
+    for column, line in enumerate(BLUE_COLUMNS):
+        kind, complete = paper.blue_column_bonus[column], holds(ticks, line)
+        boxes += blue_column(column, x + column * pitch + 0.5, y + 0.5, bottom, kind, complete)
     for box in range(len(paper.blue_numbers)):
         left, top = x + box % BLUE_WIDTH * pitch, y + box // BLUE_WIDTH * drop
-        yield _blue_box(paper, box, left, top, bool(sheet.blue >> box & 1))
+        boxes.append(_blue_box(paper, box, left, top, bool(ticks >> box & 1)))
+    return tuple(boxes)
 
 
 @drawn_once
@@ -107,11 +116,14 @@ def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     return ticked(id, x, y, number, "blue", mark, name)
 
 
-def draw_green(paper: Paper, sheet: Sheet, run: Run, within: float) -> Iterator[Box]:
+@drawn_lately
+def draw_green(paper: Paper, numbers: tuple[int, ...], run: Run, within: float) -> tuple[Box, ...]:
     """Pairs of boxes, the second `within` squares after the first, and what each pair is worth above it."""
+    boxes: list[Box] = []
     for block in range(GREEN_BOXES // GREEN_BLOCK):
         first = GREEN_BLOCK * block
-        yield from _green_pair(paper, block, *run.at(block), within, sheet.green[first], sheet.green[first + 1])
+        boxes += _green_pair(paper, block, *run.at(block), within, numbers[first], numbers[first + 1])
+    return tuple(boxes)
 
 
 @drawn_once
@@ -135,13 +147,20 @@ def _pair(block: int, x: float, y: float, one: int, other: int) -> Box:
     return star(f"green-star{block + 1}", x, y, signed(one - other) if full else "–", "green", full, title)
 
 
-def draw_orange(paper: Paper, sheet: Sheet, run: Run) -> Iterator[Box]:
+def _orange(paper: Paper, sheet: Sheet, run: Run) -> Hashable:
+    return paper, sheet.orange, run
+
+
+@kept_by(_orange)
+def draw_orange(paper: Paper, sheet: Sheet, run: Run) -> tuple[Box, ...]:
     """Under two neighbours what they pay together."""
+    boxes: list[Box] = []
     reach, ticks = first_orange(sheet), sheet.orange
     for box in range(ORANGE_BOXES):
         mark = Mark.DONE if ticks >> box & 1 else Mark.LOST if box < reach else Mark.OPEN
         both = bool(ticks >> box & 1 and ticks >> box + 1 & 1)
-        yield from _orange_box(paper, run, box, mark, both, not both and box + 1 < reach)
+        boxes += _orange_box(paper, run, box, mark, both, not both and box + 1 < reach)
+    return tuple(boxes)
 
 
 @drawn_once
@@ -158,12 +177,11 @@ def _orange_box(paper: Paper, run: Run, box: int, mark: Mark, both: bool, lost: 
     return tuple(boxes)
 
 
-def draw_violet(paper: Paper, sheet: Sheet, run: Run) -> Iterator[Box]:
-    before = 0
-    for box in range(VIOLET_BOXES):
-        number = sheet.violet_numbers[box]
-        yield from _violet_box(paper, run, box, number, before, sheet.violet == box + 1)
-        before = number
+@drawn_lately
+def draw_violet(paper: Paper, numbers: tuple[int, ...], written: int, run: Run) -> tuple[Box, ...]:
+    pairs = enumerate(zip(numbers, (0, *numbers), strict=False))
+    each = (_violet_box(paper, run, box, number, before, written == box + 1) for box, (number, before) in pairs)
+    return tuple(chain.from_iterable(each))
 
 
 @drawn_once

@@ -1,9 +1,8 @@
 """How does it look?"""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
-from gobelet.core.picture import NARROW, Box, Picture, Run, panel
-from gobelet.core.text import say
+from gobelet.core.picture import NARROW, Box, Picture, Run, kept_by
 from gobelet.games.melange_fute.answers import rules_for
 from gobelet.games.melange_fute.bars import Bar, actions_left, changed_die, draw_mix
 from gobelet.games.melange_fute.drawing import (
@@ -15,7 +14,7 @@ from gobelet.games.melange_fute.drawing import (
     draw_yellow,
 )
 from gobelet.games.melange_fute.sheet import Paper
-from gobelet.games.melange_fute.state import State
+from gobelet.games.melange_fute.state import Sheet, State
 from gobelet.parts.fute.picture import dice, seats
 from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
 from gobelet.parts.fute.picture.zones import points_by_count, zone
@@ -26,7 +25,7 @@ ROUNDS, YELLOW = 6.4, 8.3  # widths
 BLUE = INNER - YELLOW - GAP
 TOP_HEIGHT, BLOCK_HEIGHT, GREEN_HEIGHT, ORANGE_HEIGHT, VIOLET_HEIGHT = 2.5, 7.1, 2.65, 2.95, 3.0
 DICE = MARGIN + TOP_HEIGHT + GAP
-BLOCKS = DICE + dice.WIDE + GAP
+BLOCKS = DICE + dice.WIDE.height + GAP
 GREEN = BLOCKS + BLOCK_HEIGHT + GAP
 ORANGE = GREEN + GREEN_HEIGHT + GAP
 VIOLET = ORANGE + ORANGE_HEIGHT + GAP
@@ -38,109 +37,130 @@ EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
 SLIM_INNER = NARROW - 2 * EDGE
 ACTIONS_HEIGHT, TWO_GREEN, TWO_ORANGE, TWO_VIOLET = 4.6, 5.95, 5.5, 6.4
 SLIM_PITCH, PER_LINE = 1.3, 6
+SLIM_ACTIONS = EDGE + dice.NARROW.height + BETWEEN
+SLIM_BLOCKS = SLIM_ACTIONS + (ACTIONS_HEIGHT + BETWEEN)
+SLIM_ROWS = SLIM_BLOCKS + 2 * (BLOCK_HEIGHT + BETWEEN)
+SLIM_ROUNDS = SLIM_ROWS + (TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN)
 
 
 def picture(paper: Paper, state: State, seat: int) -> Picture:
     shown = seat if seat >= 0 else state.table.active
-    points = rules_for(paper).points(state, shown)
-    boxes = [*_top(paper, state, shown), *_blocks(paper, state, shown, points), *_rows(paper, state, shown, points)]
-    boxes += dice.draw_wide(state, state.players[shown], DICE, changed=changed_die(state.sheets[shown]))
-    boxes += seats.draw_seats(state, rules_for(paper), seat, seats.WIDE, MARGIN, SEATS, False, _mixes(state))
+    boxes, changed = [*_top(paper, state, shown), *_sheet(paper, state, shown)], changed_die(state.sheets[shown])
+    boxes += dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, changed=changed)
+    points, mixes = _points_and_mixes(paper, state)
+    boxes += seats.draw_seats(state, rules_for(paper), points, seat, seats.WIDE, MARGIN, SEATS, False, mixes)
     return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(boxes))
 
 
-def _mixes(state: State) -> list[int]:
-    return [actions_left(state.sheets[who]) for who in range(state.table.seats)]
+def _points_and_mixes(paper: Paper, state: State) -> tuple[list[seats.Points], list[int]]:
+    """The points of all players, and the Mix actions that they have left."""
+    everybody = range(state.table.seats)
+    return [_points(paper, state, who) for who in everybody], [actions_left(state.sheets[who]) for who in everybody]
 
 
-def _top(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+def _top(paper: Paper, state: State, shown: int) -> tuple[Box, ...]:
     run = Run(MARGIN + 0.2, MARGIN + 0.65, 1.03)
-    yield from draw_rounds(state, paper.round_bonus, MARGIN, MARGIN, ROUNDS, TOP_HEIGHT, run)
     left, lines = MARGIN + ROUNDS + GAP, [MARGIN + 0.13 + 0.77 * line for line in range(3)]
-    yield panel("actions", left, MARGIN, INNER - ROUNDS - GAP, TOP_HEIGHT, say("actions"))
+    rounds, actions = (MARGIN, MARGIN, ROUNDS, TOP_HEIGHT), (left, MARGIN, INNER - ROUNDS - GAP, TOP_HEIGHT)
     first, second = Run(left + 0.25, lines[1], 0.84), Run(left + 0.25, lines[2], 0.84)
-    yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)
     polish, back, jokers = (Bar((left + 6.3, line), Run(left + 7.13, line, 0.83)) for line in lines)
-    yield from draw_mix(paper, state.sheets[shown], (polish, back, jokers))
+    return (
+        *draw_rounds(state, paper.round_bonus, rounds, run),
+        *draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
+        *draw_mix(paper, state.sheets[shown], (polish, back, jokers)),
+    )
 
 
-def _blocks(paper: Paper, state: State, shown: int, points: list[int]) -> Iterator[Box]:
-    sheet, right = state.sheets[shown], MARGIN + YELLOW + GAP
-    yellow, blue, *_ = points
+def _written(paper: Paper, state: State, who: int) -> Hashable:
+    sheet, foxes = state.sheets[who], (state.players[who].foxes, state.foxes_below_zero)
+    yellow, green, violet = tuple(sheet.yellow_numbers), tuple(sheet.green), tuple(sheet.violet_numbers)
+    return paper, tuple(sheet.yellow), yellow, sheet.blue, green, sheet.orange, sheet.violet, violet, foxes
+
+
+@kept_by(_written)
+def _points(paper: Paper, state: State, who: int) -> seats.Points:
+    return tuple(rules_for(paper).points(state, who))
+
+
+@kept_by(_written)
+def _sheet(paper: Paper, state: State, who: int) -> tuple[Box, ...]:
+    sheet, points = state.sheets[who], _points(paper, state, who)
+    return *_blocks(paper, sheet, points), *_rows(paper, sheet, points)
+
+
+def _blocks(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Box]:
+    (yellow, blue, *_), right = points, MARGIN + YELLOW + GAP
     yield from zone("yellow", MARGIN, BLOCKS, YELLOW, BLOCK_HEIGHT, yellow, BLOCK_STAR)
     yield from draw_yellow(paper, sheet, MARGIN + 0.5, BLOCKS + 1.0, PITCH, 1.96)
     yield from zone("blue", right, BLOCKS, BLUE, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield from points_by_count(
-        "blue", paper.blue_points, _ticks(paper, state, shown), Run(right + 0.5, BLOCKS + 1.35, 0.675)
-    )
-    yield from draw_blue(paper, sheet, right + 1.0, BLOCKS + 1.95, PITCH, 1.1)
+    yield from points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(right + 0.5, BLOCKS + 1.35, 0.675))
+    yield from draw_blue(paper, sheet.blue, right + 1.0, BLOCKS + 1.95, PITCH, 1.1)
 
 
-def _ticks(paper: Paper, state: State, shown: int) -> int:
-    return (int(state.sheets[shown].blue) & ~paper.blue_start).bit_count()
+def _ticks(paper: Paper, sheet: Sheet) -> int:
+    return (int(sheet.blue) & ~paper.blue_start).bit_count()
 
 
-def _rows(paper: Paper, state: State, shown: int, points: list[int]) -> Iterator[Box]:
-    sheet = state.sheets[shown]
+def _rows(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Box]:
     _, _, green, orange, violet, _ = points
     yield from zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
-    yield from draw_green(paper, sheet, Run(ROW, GREEN + 0.78, 2.35), 1.1)
+    yield from draw_green(paper, tuple(sheet.green), Run(ROW, GREEN + 0.78, 2.35), 1.1)
     yield from zone("orange", MARGIN, ORANGE, INNER, ORANGE_HEIGHT, orange, (1.05, 1.65))
     ticks = int(sheet.orange).bit_count()
     yield from points_by_count("orange", paper.orange_points, ticks, Run(ROW + 0.5, ORANGE + 0.75, 1.16))
     yield from draw_orange(paper, sheet, Run(ROW, ORANGE + 1.15, 1.16))
     yield from zone("violet", MARGIN, VIOLET, INNER, VIOLET_HEIGHT, violet, ROW_STAR)
-    yield from draw_violet(paper, sheet, Run(ROW, VIOLET + 0.78, PITCH))
+    yield from draw_violet(paper, tuple(sheet.violet_numbers), sheet.violet, Run(ROW, VIOLET + 0.78, PITCH))
     yield draw_extra_points(paper, ROW, VIOLET + 2.57, 12)
 
 
 def narrow(paper: Paper, state: State, seat: int) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown = seat if seat >= 0 else state.table.active
-    points = rules_for(paper).points(state, shown)
-    boxes = dice.draw_narrow(state, state.players[shown], EDGE, changed=changed_die(state.sheets[shown]))
-    y = EDGE + dice.NARROW + BETWEEN
-    boxes += _narrow_actions(paper, state, shown, y)
-    y += ACTIONS_HEIGHT + BETWEEN
-    boxes += _narrow_blocks(paper, state, shown, points, y)
-    y += 2 * (BLOCK_HEIGHT + BETWEEN)
-    boxes += _narrow_rows(paper, state, shown, points, y)
-    y += TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN
-    run = Run(EDGE + 0.4, y + 0.65, SLIM_PITCH)
-    boxes += draw_rounds(state, paper.round_bonus, EDGE, y, SLIM_INNER, TOP_HEIGHT, run)
-    y += TOP_HEIGHT + BETWEEN
-    boxes += seats.draw_seats(state, rules_for(paper), seat, seats.NARROW, EDGE, y, False, _mixes(state))
+    changed = changed_die(state.sheets[shown])
+    boxes = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, changed=changed)
+    boxes += [*_narrow_actions(paper, state, shown, SLIM_ACTIONS), *_narrow_sheet(paper, state, shown)]
+    rounds, run = (EDGE, SLIM_ROUNDS, SLIM_INNER, TOP_HEIGHT), Run(EDGE + 0.4, SLIM_ROUNDS + 0.65, SLIM_PITCH)
+    boxes += draw_rounds(state, paper.round_bonus, rounds, run)
+    y, (points, mixes) = SLIM_ROUNDS + (TOP_HEIGHT + BETWEEN), _points_and_mixes(paper, state)
+    boxes += seats.draw_seats(state, rules_for(paper), points, seat, seats.NARROW, EDGE, y, False, mixes)
     return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
 
 
-def _narrow_actions(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
+def _narrow_actions(paper: Paper, state: State, shown: int, y: float) -> tuple[Box, ...]:
     """Bars that are pointed at lie close to the dice."""
-    yield panel("actions", EDGE, y, SLIM_INNER, ACTIONS_HEIGHT, say("actions"))
+    ground = (EDGE, y, SLIM_INNER, ACTIONS_HEIGHT)
     first, second = Run(EDGE + 0.4, y + 0.62, 1.08), Run(EDGE + 0.4, y + 1.4, 1.08)
-    yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)
     left, right, line, last = EDGE + 0.35, EDGE + 4.25, y + 2.24, y + 3.4
     polish = Bar((left, line), Run(left + 1.15, line + 0.15, 0.8))
     back = Bar((right, line), Run(right + 1.15, line + 0.15, 0.8))
     jokers = Bar((left, last), Run(left + 1.15, last, 1.15))
-    yield from draw_mix(paper, state.sheets[shown], (polish, back, jokers), size=1)
+    return (
+        *draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, ground, first, second),
+        *draw_mix(paper, state.sheets[shown], (polish, back, jokers), 1),
+    )
 
 
-def _narrow_blocks(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
-    sheet = state.sheets[shown]
+@kept_by(_written)
+def _narrow_sheet(paper: Paper, state: State, who: int) -> tuple[Box, ...]:
+    sheet, points = state.sheets[who], _points(paper, state, who)
+    return *_narrow_blocks(paper, sheet, points, SLIM_BLOCKS), *_narrow_rows(paper, sheet, points, SLIM_ROWS)
+
+
+def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Box]:
     yellow, blue, *_ = points
     yield from zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
     yield from draw_yellow(paper, sheet, EDGE + 0.3, y + 1.0, SLIM_PITCH, 1.96)
     y += BLOCK_HEIGHT + BETWEEN
     yield from zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield from points_by_count("blue", paper.blue_points, _ticks(paper, state, shown), Run(EDGE + 0.45, y + 1.35, 0.72))
-    yield from draw_blue(paper, sheet, EDGE + 0.6, y + 1.95, 1.6, 1.1)
+    yield from points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
+    yield from draw_blue(paper, sheet.blue, EDGE + 0.6, y + 1.95, 1.6, 1.1)
 
 
-def _narrow_rows(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
-    sheet, x = state.sheets[shown], EDGE + 0.2
-    _, _, green, orange, violet, _ = points
+def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Box]:
+    (_, _, green, orange, violet, _), x = points, EDGE + 0.2
     yield from zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
-    yield from draw_green(paper, sheet, Run(x + 0.15, y + 1.55, 2.63, PER_LINE // 2, 2.5), 1.1)
+    yield from draw_green(paper, tuple(sheet.green), Run(x + 0.15, y + 1.55, 2.63, PER_LINE // 2, 2.5), 1.1)
     y += TWO_GREEN + BETWEEN
     yield from zone("orange", EDGE, y, SLIM_INNER, TWO_ORANGE, orange, BLOCK_STAR)
     ticks = int(sheet.orange).bit_count()
@@ -148,5 +168,6 @@ def _narrow_rows(paper: Paper, state: State, shown: int, points: list[int], y: f
     yield from draw_orange(paper, sheet, Run(x, y + 1.8, 1.28, PER_LINE, 1.85))
     y += TWO_ORANGE + BETWEEN
     yield from zone("violet", EDGE, y, SLIM_INNER, TWO_VIOLET, violet, BLOCK_STAR)
-    yield from draw_violet(paper, sheet, Run(x + 0.1, y + 1.55, SLIM_PITCH, PER_LINE, 2.5))
+    run = Run(x + 0.1, y + 1.55, SLIM_PITCH, PER_LINE, 2.5)
+    yield from draw_violet(paper, tuple(sheet.violet_numbers), sheet.violet, run)
     yield draw_extra_points(paper, x + 0.1, y + 5.92, 7.6)

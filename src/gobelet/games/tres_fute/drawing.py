@@ -1,8 +1,8 @@
 """How do the five zones of a sheet look?"""
 
-from collections.abc import Iterator
+from itertools import chain
 
-from gobelet.core.picture import Box, Mark, Run, drawn_once
+from gobelet.core.picture import Box, Mark, Run, drawn_lately, drawn_once
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.tres_fute.notation import box_name as token
 from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
@@ -12,8 +12,6 @@ from gobelet.games.tres_fute.sheet import (
     BLUE_ROWS,
     BLUE_WIDTH,
     GREEN_BOXES,
-    ORANGE_BOXES,
-    VIOLET_BOXES,
     YELLOW_COLUMNS,
     YELLOW_DIAGONAL,
     YELLOW_HEIGHT,
@@ -21,7 +19,6 @@ from gobelet.games.tres_fute.sheet import (
     YELLOW_WIDTH,
     Paper,
 )
-from gobelet.games.tres_fute.state import Sheet
 from gobelet.parts.fute.picture.zones import (
     BELOW,
     blue_column,
@@ -39,17 +36,19 @@ from gobelet.parts.fute.picture.zones import (
 DROP = 1.1  # from row to row in a block
 
 
-def draw_yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, original: bool) -> Iterator[Box]:
+@drawn_lately
+def draw_yellow(paper: Paper, ticks: int, x: float, y: float, pitch: float, original: bool) -> tuple[Box, ...]:
     """The block with its left upper corner at (x, y)."""
     right, bottom = x + YELLOW_WIDTH * pitch + 0.25, y + YELLOW_HEIGHT * DROP + 0.32
-    yield from _yellow_diagonal(paper, x + 0.5, y + 0.5, right, bottom, holds(sheet.yellow, YELLOW_DIAGONAL), original)
-    for row, boxes in enumerate(YELLOW_ROWS):
-        yield from _yellow_row(paper, row, x + 0.5, y + row * DROP + 0.5, right, holds(sheet.yellow, boxes), original)
-    for column, boxes in enumerate(YELLOW_COLUMNS):
-        yield from _yellow_column(paper, column, x + column * pitch + 0.5, y + 0.5, bottom, holds(sheet.yellow, boxes))
+    boxes = [*_yellow_diagonal(paper, x + 0.5, y + 0.5, right, bottom, holds(ticks, YELLOW_DIAGONAL), original)]
+    for row, line in enumerate(YELLOW_ROWS):
+        boxes += _yellow_row(paper, row, x + 0.5, y + row * DROP + 0.5, right, holds(ticks, line), original)
+    for column, line in enumerate(YELLOW_COLUMNS):
+        boxes += _yellow_column(paper, column, x + column * pitch + 0.5, y + 0.5, bottom, holds(ticks, line))
     for box in range(len(paper.yellow_numbers)):
         left, top = x + box % YELLOW_WIDTH * pitch, y + box // YELLOW_WIDTH * DROP
-        yield _yellow_box(paper, box, left, top, bool(sheet.yellow >> box & 1))
+        boxes.append(_yellow_box(paper, box, left, top, bool(ticks >> box & 1)))
+    return tuple(boxes)
 
 
 @drawn_once
@@ -86,17 +85,20 @@ def _yellow_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     return ticked(id, x, y, number, "yellow", mark, say("yellow {number}", number=number or "✗"))
 
 
-def draw_blue(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, original: bool) -> Iterator[Box]:
+@drawn_lately
+def draw_blue(paper: Paper, ticks: int, x: float, y: float, pitch: float, original: bool) -> tuple[Box, ...]:
+    boxes: list[Box] = []
     right, bottom = x + BLUE_WIDTH * pitch + 0.25, y + BLUE_HEIGHT * DROP + 0.32
-    for row, boxes in enumerate(BLUE_ROWS):
-        kind, complete = paper.blue_row_bonus[row], holds(sheet.blue, boxes)
-        yield from blue_row(row, x + 0.5, y + row * DROP + 0.5, right, kind, complete, original)
-    for column, boxes in enumerate(BLUE_COLUMNS):
-        kind, complete = paper.blue_column_bonus[column], holds(sheet.blue, boxes)
-        yield from blue_column(column, x + column * pitch + 0.5, y + 0.5, bottom, kind, complete, original)
+    for row, line in enumerate(BLUE_ROWS):
+        kind, complete = paper.blue_row_bonus[row], holds(ticks, line)
+        boxes += blue_row(row, x + 0.5, y + row * DROP + 0.5, right, kind, complete, original)
+    for column, line in enumerate(BLUE_COLUMNS):
+        kind, complete = paper.blue_column_bonus[column], holds(ticks, line)
+        boxes += blue_column(column, x + column * pitch + 0.5, y + 0.5, bottom, kind, complete, original)
     for box in range(len(paper.blue_numbers)):
         left, top = x + box % BLUE_WIDTH * pitch, y + box // BLUE_WIDTH * DROP
-        yield _blue_box(paper, box, left, top, bool(sheet.blue >> box & 1))
+        boxes.append(_blue_box(paper, box, left, top, bool(ticks >> box & 1)))
+    return tuple(boxes)
 
 
 @drawn_once
@@ -107,9 +109,10 @@ def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     return ticked(token(paper, BLUE_PLACE + box), x, y, number, "blue", mark, say("blue {number}", number=number))
 
 
-def draw_green(paper: Paper, sheet: Sheet, run: Run, original: bool) -> Iterator[Box]:
-    for box in range(GREEN_BOXES):
-        yield from _green_box(paper, run, box, box < sheet.green, sheet.green == box + 1, original)
+@drawn_lately
+def draw_green(paper: Paper, ticks: int, run: Run, original: bool) -> tuple[Box, ...]:
+    each = (_green_box(paper, run, box, box < ticks, ticks == box + 1, original) for box in range(GREEN_BOXES))
+    return tuple(chain.from_iterable(each))
 
 
 @drawn_once
@@ -127,9 +130,10 @@ def _green_box(paper: Paper, run: Run, box: int, done: bool, latest: bool, origi
     )
 
 
-def draw_orange(paper: Paper, sheet: Sheet, run: Run, original: bool) -> Iterator[Box]:
-    for box in range(ORANGE_BOXES):
-        yield from _orange_box(paper, run, box, sheet.orange_numbers[box], original)
+@drawn_lately
+def draw_orange(paper: Paper, numbers: tuple[int, ...], run: Run, original: bool) -> tuple[Box, ...]:
+    each = (_orange_box(paper, run, box, number, original) for box, number in enumerate(numbers))
+    return tuple(chain.from_iterable(each))
 
 
 @drawn_once
@@ -144,12 +148,11 @@ def _orange_box(paper: Paper, run: Run, box: int, number: int, original: bool) -
     )
 
 
-def draw_violet(paper: Paper, sheet: Sheet, run: Run, original: bool) -> Iterator[Box]:
-    before = 0
-    for box in range(VIOLET_BOXES):
-        number = sheet.violet_numbers[box]
-        yield from _violet_box(paper, run, box, number, before, original)
-        before = number
+@drawn_lately
+def draw_violet(paper: Paper, numbers: tuple[int, ...], run: Run, original: bool) -> tuple[Box, ...]:
+    pairs = enumerate(zip(numbers, (0, *numbers), strict=False))
+    each = (_violet_box(paper, run, box, number, before, original) for box, (number, before) in pairs)
+    return tuple(chain.from_iterable(each))
 
 
 @drawn_once

@@ -1,13 +1,12 @@
 """How does it look?"""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
-from gobelet.core.picture import NARROW, Box, Picture, Run, panel
-from gobelet.core.text import say
+from gobelet.core.picture import NARROW, Box, Picture, Run, kept_by
 from gobelet.games.tres_fute.answers import rules_for
 from gobelet.games.tres_fute.drawing import draw_blue, draw_green, draw_orange, draw_violet, draw_yellow
 from gobelet.games.tres_fute.sheet import Paper
-from gobelet.games.tres_fute.state import State
+from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.parts.fute.picture import dice, seats
 from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
 from gobelet.parts.fute.picture.zones import points_by_count, zone
@@ -18,7 +17,7 @@ LEFT, RIGHT = 6.4, INNER - 6.4 - GAP  # widths of yellow and blue
 SECOND = MARGIN + LEFT + GAP
 TOP_HEIGHT, BLOCK_HEIGHT, GREEN_HEIGHT, ROW_HEIGHT = 2.4, 6.05, 2.65, 2.0
 DICE = MARGIN + TOP_HEIGHT + GAP
-BLOCKS = DICE + dice.WIDE + GAP
+BLOCKS = DICE + dice.WIDE.height + GAP
 GREEN = BLOCKS + BLOCK_HEIGHT + GAP
 ORANGE = GREEN + GREEN_HEIGHT + GAP
 VIOLET = ORANGE + ROW_HEIGHT + GAP
@@ -30,96 +29,124 @@ EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
 SLIM_INNER = NARROW - 2 * EDGE
 ACTIONS_HEIGHT, TWO_GREEN, TWO_ROWS = 2.3, 5.95, 4.65
 SLIM_PITCH, SLIM_BLOCK, PER_LINE = 1.3, 1.6, 6
+SLIM_BLOCKS = EDGE + dice.NARROW.height + BETWEEN
+SLIM_ROWS = SLIM_BLOCKS + 2 * (BLOCK_HEIGHT + BETWEEN)
+SLIM_BARS = SLIM_ROWS + (TWO_GREEN + 2 * TWO_ROWS + 3 * BETWEEN)
 
 
 def picture(paper: Paper, state: State, seat: int) -> Picture:
     shown, original = seat if seat >= 0 else state.table.active, bool(state.original)
-    points = rules_for(paper).points(state, shown)
-    boxes = [*_top(paper, state, shown), *dice.draw_wide(state, state.players[shown], DICE, original)]
-    boxes += [*_blocks(paper, state, shown, points), *_rows(paper, state, shown, points)]
-    boxes += seats.draw_seats(state, rules_for(paper), seat, seats.WIDE, MARGIN, SEATS, original, ())
+    boxes = [*_top(paper, state, shown), *dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, original)]
+    boxes += _sheet(paper, state, shown)
+    points = [_points(paper, state, who) for who in range(state.table.seats)]
+    boxes += seats.draw_seats(state, rules_for(paper), points, seat, seats.WIDE, MARGIN, SEATS, original, ())
     return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(boxes))
 
 
-def _top(paper: Paper, state: State, shown: int) -> Iterator[Box]:
+def _top(paper: Paper, state: State, shown: int) -> tuple[Box, ...]:
+    rounds, actions = (MARGIN, MARGIN, LEFT, TOP_HEIGHT), (SECOND, MARGIN, RIGHT, TOP_HEIGHT)
     run = Run(MARGIN + 0.2, MARGIN + 0.65, 1.03)
-    yield from draw_rounds(state, paper.round_bonus, MARGIN, MARGIN, LEFT, TOP_HEIGHT, run, bool(state.original))
-    yield panel("actions", SECOND, MARGIN, RIGHT, TOP_HEIGHT, say("actions"))
     first, second = Run(SECOND + 0.85, MARGIN + 0.7, 1.21), Run(SECOND + 0.85, MARGIN + 1.55, 1.21)
-    yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)
+    return (
+        *draw_rounds(state, paper.round_bonus, rounds, run, bool(state.original)),
+        *draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
+    )
 
 
-def _blocks(paper: Paper, state: State, shown: int, points: list[int]) -> Iterator[Box]:
-    sheet, original = state.sheets[shown], bool(state.original)
+def _written(paper: Paper, state: State, who: int) -> Hashable:
+    sheet = state.sheets[who]
+    orange, violet = tuple(sheet.orange_numbers), tuple(sheet.violet_numbers)
+    return paper, sheet.yellow, sheet.blue, sheet.green, orange, violet, state.players[who].foxes, state.original
+
+
+@kept_by(_written)
+def _points(paper: Paper, state: State, who: int) -> seats.Points:
+    return tuple(rules_for(paper).points(state, who))
+
+
+@kept_by(_written)
+def _sheet(paper: Paper, state: State, who: int) -> tuple[Box, ...]:
+    sheet, points, original = state.sheets[who], _points(paper, state, who), bool(state.original)
+    return *_blocks(paper, sheet, points, original), *_rows(paper, sheet, points, original)
+
+
+def _blocks(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) -> Iterator[Box]:
     yellow, blue, *_ = points
     yield from zone("yellow", MARGIN, BLOCKS, LEFT, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield from draw_yellow(paper, sheet, MARGIN + 0.35, BLOCKS + 0.85, PITCH, original)
+    yield from draw_yellow(paper, sheet.yellow, MARGIN + 0.35, BLOCKS + 0.85, PITCH, original)
     yield from zone("blue", SECOND, BLOCKS, RIGHT, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield from points_by_count(
-        "blue", paper.blue_points, _ticks(paper, state, shown), Run(SECOND + 0.75, BLOCKS + 1.35, 0.82)
-    )
-    yield from draw_blue(paper, sheet, SECOND + 2.0, BLOCKS + 1.95, PITCH, original)
+    yield from points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(SECOND + 0.75, BLOCKS + 1.35, 0.82))
+    yield from draw_blue(paper, sheet.blue, SECOND + 2.0, BLOCKS + 1.95, PITCH, original)
 
 
-def _ticks(paper: Paper, state: State, shown: int) -> int:
-    return (int(state.sheets[shown].blue) & ~paper.blue_start).bit_count()
+def _ticks(paper: Paper, sheet: Sheet) -> int:
+    return (int(sheet.blue) & ~paper.blue_start).bit_count()
 
 
-def _rows(paper: Paper, state: State, shown: int, points: list[int]) -> Iterator[Box]:
-    sheet, original = state.sheets[shown], bool(state.original)
+def _rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) -> Iterator[Box]:
     _, _, green, orange, violet, _ = points
     yield from zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
-    yield from draw_green(paper, sheet, Run(ROW, GREEN + 0.78, PITCH), original)
+    yield from draw_green(paper, sheet.green, Run(ROW, GREEN + 0.78, PITCH), original)
     yield from zone("orange", MARGIN, ORANGE, INNER, ROW_HEIGHT, orange, ROW_STAR)
-    yield from draw_orange(paper, sheet, Run(ROW, ORANGE + 0.2, PITCH), original)
+    yield from draw_orange(paper, tuple(sheet.orange_numbers), Run(ROW, ORANGE + 0.2, PITCH), original)
     yield from zone("violet", MARGIN, VIOLET, INNER, ROW_HEIGHT, violet, ROW_STAR)
-    yield from draw_violet(paper, sheet, Run(ROW, VIOLET + 0.2, PITCH), original)
+    yield from draw_violet(paper, tuple(sheet.violet_numbers), Run(ROW, VIOLET + 0.2, PITCH), original)
 
 
 def narrow(paper: Paper, state: State, seat: int) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown, original = seat if seat >= 0 else state.table.active, bool(state.original)
-    points = rules_for(paper).points(state, shown)
-    boxes = dice.draw_narrow(state, state.players[shown], EDGE, original)
-    y = EDGE + dice.NARROW + BETWEEN
-    boxes += _narrow_blocks(paper, state, shown, points, y)
-    y += 2 * (BLOCK_HEIGHT + BETWEEN)
-    boxes += _narrow_rows(paper, state, shown, points, y)
-    y += TWO_GREEN + 2 * TWO_ROWS + 3 * BETWEEN
-    boxes += _narrow_bars(paper, state, shown, y)
-    y += TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN
-    boxes += seats.draw_seats(state, rules_for(paper), seat, seats.NARROW, EDGE, y, original, ())
+    boxes = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, original)
+    boxes += _narrow_sheet(paper, state, shown)
+    boxes += _narrow_bars(paper, state, shown, SLIM_BARS)
+    y = SLIM_BARS + (TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN)
+    points = [_points(paper, state, who) for who in range(state.table.seats)]
+    boxes += seats.draw_seats(state, rules_for(paper), points, seat, seats.NARROW, EDGE, y, original, ())
     return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
 
 
-def _narrow_blocks(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
-    sheet, original = state.sheets[shown], bool(state.original)
+@kept_by(_written)
+def _narrow_sheet(paper: Paper, state: State, who: int) -> tuple[Box, ...]:
+    sheet, points, original = state.sheets[who], _points(paper, state, who), bool(state.original)
+    return (
+        *_narrow_blocks(paper, sheet, points, original, SLIM_BLOCKS),
+        *_narrow_rows(paper, sheet, points, original, SLIM_ROWS),
+    )
+
+
+def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Box]:
     yellow, blue, *_ = points
     yield from zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield from draw_yellow(paper, sheet, EDGE + 0.6, y + 0.85, SLIM_BLOCK, original)
+    yield from draw_yellow(paper, sheet.yellow, EDGE + 0.6, y + 0.85, SLIM_BLOCK, original)
     y += BLOCK_HEIGHT + BETWEEN
     yield from zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield from points_by_count("blue", paper.blue_points, _ticks(paper, state, shown), Run(EDGE + 0.45, y + 1.35, 0.72))
-    yield from draw_blue(paper, sheet, EDGE + 0.6, y + 1.95, SLIM_BLOCK, original)
+    yield from points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
+    yield from draw_blue(paper, sheet.blue, EDGE + 0.6, y + 1.95, SLIM_BLOCK, original)
 
 
-def _narrow_rows(paper: Paper, state: State, shown: int, points: list[int], y: float) -> Iterator[Box]:
-    sheet, original, x = state.sheets[shown], bool(state.original), EDGE + 0.3
-    _, _, green, orange, violet, _ = points
+def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Box]:
+    (_, _, green, orange, violet, _), x = points, EDGE + 0.3
     yield from zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
-    yield from draw_green(paper, sheet, Run(x, y + 1.55, SLIM_PITCH, PER_LINE, 2.5), original)
+    yield from draw_green(paper, sheet.green, Run(x, y + 1.55, SLIM_PITCH, PER_LINE, 2.5), original)
     y += TWO_GREEN + BETWEEN
     yield from zone("orange", EDGE, y, SLIM_INNER, TWO_ROWS, orange, BLOCK_STAR)
-    yield from draw_orange(paper, sheet, Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9), original)
+    run = Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9)
+    yield from draw_orange(paper, tuple(sheet.orange_numbers), run, original)
     y += TWO_ROWS + BETWEEN
     yield from zone("violet", EDGE, y, SLIM_INNER, TWO_ROWS, violet, BLOCK_STAR)
-    yield from draw_violet(paper, sheet, Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9), original)
+    run = Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9)
+    yield from draw_violet(paper, tuple(sheet.violet_numbers), run, original)
 
 
-def _narrow_bars(paper: Paper, state: State, shown: int, y: float) -> Iterator[Box]:
-    run = Run(EDGE + 0.4, y + 0.65, SLIM_PITCH)
-    yield from draw_rounds(state, paper.round_bonus, EDGE, y, SLIM_INNER, TOP_HEIGHT, run, bool(state.original))
-    y += TOP_HEIGHT + BETWEEN
-    yield panel("actions", EDGE, y, SLIM_INNER, ACTIONS_HEIGHT, say("actions"))
-    first, second = Run(EDGE + 0.4, y + 0.62, 1.08), Run(EDGE + 0.4, y + 1.42, 1.08)
-    yield from draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, first, second)
+def _narrow_bars(paper: Paper, state: State, shown: int, y: float) -> tuple[Box, ...]:
+    low = y + (TOP_HEIGHT + BETWEEN)
+    rounds, actions = (EDGE, y, SLIM_INNER, TOP_HEIGHT), (EDGE, low, SLIM_INNER, ACTIONS_HEIGHT)
+    run, first, second = (
+        Run(EDGE + 0.4, y + 0.65, SLIM_PITCH),
+        Run(EDGE + 0.4, low + 0.62, 1.08),
+        Run(EDGE + 0.4, low + 1.42, 1.08),
+    )
+    return (
+        *draw_rounds(state, paper.round_bonus, rounds, run, bool(state.original)),
+        *draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
+    )

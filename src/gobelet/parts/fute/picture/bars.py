@@ -1,26 +1,30 @@
 """How do the round track and the action bars look?"""
 
-from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, numeral, panel
+from collections.abc import Hashable
+
+from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, kept_by, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.picture.icons import icon
 from gobelet.parts.fute.table import ROUNDS, Bonus, Player, Stage, State
 
 ACTION = 0.7  # size of a box in a bar
+Ground = tuple[float, float, float, float]  # of a panel: where it lies, and how large it is
 
 
 def draw_rounds(
-    state: State, bonuses: tuple[int, ...], x: float, y: float, w: float, h: float, run: Run, original: bool = False
+    state: State, bonuses: tuple[int, ...], ground: Ground, run: Run, original: bool = False
 ) -> tuple[Box, ...]:
     """Struck, current and coming rounds, what each gives, and those that are not played with so many players."""
     table = state.table
     over = table.stage == Stage.OVER
-    rounds = _rounds(table.round_number, ROUNDS[table.seats], over, bonuses, run, original)
-    return panel("rounds", x, y, w, h, say("rounds")), *rounds
+    return _rounds(table.round_number, ROUNDS[table.seats], over, bonuses, ground, run, original)
 
 
 @drawn_once
-def _rounds(now: int, last: int, over: bool, bonuses: tuple[int, ...], run: Run, original: bool) -> tuple[Box, ...]:
-    boxes = []
+def _rounds(
+    now: int, last: int, over: bool, bonuses: tuple[int, ...], ground: Ground, run: Run, original: bool
+) -> tuple[Box, ...]:
+    boxes = [panel("rounds", *ground, say("rounds"))]
     for number in range(1, len(bonuses)):
         left, top = run.at(number - 1)
         boxes.append(_round(number, now, last, over, left, top))
@@ -41,9 +45,16 @@ def _round(number: int, now: int, last: int, over: bool, x: float, y: float) -> 
     return Box(id, x, y, 0.84, 0.84, label, say(pattern, number=number), glyph=glyph, mark=mark)
 
 
-def draw_actions(player: Player, rerolls: int, extras: int, first: Run, second: Run) -> tuple[Box, ...]:
+def _unlocked(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> Hashable:
+    won, used = (player.rerolls_won, player.extras_won), (player.rerolls_used, player.extras_used)
+    return won, used, rerolls, extras, ground, first, second
+
+
+@kept_by(_unlocked)
+def draw_actions(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> tuple[Box, ...]:
     """The bars of re-rolls and extra dice."""
     return (
+        panel("actions", *ground, say("actions")),
         *draw_bar("rerolls", "reroll", say("re-roll"), rerolls, player.rerolls_won, player.rerolls_used, first),
         *draw_bar("extras", "plus1", say("extra die"), extras, player.extras_won, player.extras_used, second),
     )

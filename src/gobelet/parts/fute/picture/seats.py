@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Shape, caption, drawn_once, numeral, panel, small_print
+from gobelet.core.picture import Box, Mark, Shape, caption, drawn_lately, drawn_once, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.answers import Answers
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
@@ -15,6 +16,7 @@ from gobelet.parts.fute.table import Bonus, Stage, State
 
 BETWEEN = 0.1
 Place = tuple[float, float]
+Points = tuple[int, ...]  # of the five zones, then of the foxes
 FOXES, REROLLS, EXTRAS, MIXES = "foxes", "rerolls", "extras", "mixes"
 SIGNS = {FOXES: Bonus.FOX, REROLLS: Bonus.REROLL, EXTRAS: Bonus.EXTRA, MIXES: Bonus.MIX}
 LEFT = {
@@ -66,20 +68,55 @@ NARROW = Arrangement(
 )
 
 
+class Line(NamedTuple):
+    """All that the line of a player shows."""
+
+    who: int
+    called: Text
+    sign: str  # before the name
+    points: Points
+    foxes: int
+    actions: tuple[int, ...]  # left of each kind
+    heap: tuple[int, ...]  # bonuses that are due, if any are
+    decides: bool
+
+
 def draw_seats(
-    state: State, rules: Answers, seat: int, how: Arrangement, x: float, y: float, original: bool, mixes: Sequence[int]
-) -> Iterator[Box]:
+    state: State,
+    rules: Answers,
+    points: Sequence[Points],
+    seat: int,
+    how: Arrangement,
+    x: float,
+    y: float,
+    original: bool,
+    mixes: Sequence[int],
+) -> list[Box]:
     """A line for each player; `mixes` are the Mix actions that each has left, where there are any."""
-    if how.heading:
-        yield from _heading(how, x, y, bool(mixes))
+    boxes, asked = [*_heading(how, x, y, bool(mixes))] if how.heading else [], rules.asked(state)
     for who in range(state.table.seats):
-        top = y + how.heading + who * (how.height + BETWEEN)
-        points = rules.points(state, who)
-        yield from _name(state, rules, who, seat, how, x, top)
-        yield _total(who, sum(points), x + how.total[0], top + how.total[1])
-        for (kind, number), (middle, line) in zip(_figures(state, who, points, mixes), how.places(), strict=False):
-            yield from _figure(who, kind, number, state.players[who].foxes, how, x + middle, top + line)
-        yield from _standing(state, rules, who, how, x, top, original)
+        player, top = state.players[who], y + how.heading + who * (how.height + BETWEEN)
+        rerolls, extras = player.rerolls_won - player.rerolls_used, player.extras_won - player.extras_used
+        actions, heap = (rerolls, extras, *mixes[who : who + 1]), tuple(player.heap) if player.due else ()
+        sign, decides = _sign_before(state, rules, who), bool(asked >> who & 1)
+        line = Line(who, _called(state, who, seat), sign, points[who], player.foxes, actions, heap, decides)
+        boxes += _line(line, how, x, top, original)
+    return boxes
+
+
+@drawn_lately
+def _line(line: Line, how: Arrangement, x: float, y: float, original: bool) -> tuple[Box, ...]:
+    who, name = line.who, seat_name(line.who)
+    numbers = zip((*COLOURS[1:], FOXES, REROLLS, EXTRAS, MIXES), (*line.points, *line.actions), strict=False)
+    boxes = [
+        panel(f"{name.lower()}-panel", x, y, how.width, how.height, ink=f"seat_{name.lower()}"),
+        *_turn(who, line.sign, x + 0.2, y + 0.24),
+        _name(who, line.called, x + 0.75, y + 0.2, min(2.5, how.total[0] - 1.3)),
+        _total(who, sum(line.points), x + how.total[0], y + how.total[1]),
+    ]
+    for (kind, number), (middle, height) in zip(numbers, how.places(), strict=False):
+        boxes += _figure(who, kind, number, line.foxes, how, x + middle, y + height)
+    return *boxes, *_standing(line, how, x + how.standing[0], y + how.standing[1], original)
 
 
 @drawn_once
@@ -94,17 +131,6 @@ def _heading(how: Arrangement, x: float, y: float, mixes: bool) -> tuple[Box, ..
 
 def table_height(seats: int, how: Arrangement) -> float:
     return how.heading + seats * (how.height + BETWEEN) - BETWEEN
-
-
-def _figures(state: State, who: int, points: Sequence[int], mixes: Sequence[int]) -> list[tuple[str, int]]:
-    """What stands in the line of a player, from the left: each number with its kind."""
-    player = state.players[who]
-    return [
-        *zip((*COLOURS[1:], FOXES), points, strict=True),
-        (REROLLS, player.rerolls_won - player.rerolls_used),
-        (EXTRAS, player.extras_won - player.extras_used),
-        *((MIXES, left) for left in mixes[who : who + 1]),
-    ]
 
 
 @drawn_once
@@ -135,15 +161,16 @@ def _sign(id: str, x: float, y: float, kind: str) -> Box:
     return Box(id, x - 0.13, y - 0.2, 0.26, 0.4, NOTHING, COLOUR_NAMES[kind], kind, Shape.TEXT)
 
 
-def _name(state: State, rules: Answers, who: int, seat: int, how: Arrangement, x: float, y: float) -> Iterator[Box]:
-    id, ink = seat_name(who).lower(), f"seat_{seat_name(who).lower()}"
-    yield panel(f"{id}-panel", x, y, how.width, how.height, ink=ink)
-    yield from _turn(state, rules, who, x + 0.2, y + 0.24)
-    yield _written_name(who, _called(state, who, seat), x + 0.75, y + 0.2, min(2.5, how.total[0] - 1.3))
+def _called(state: State, who: int, seat: int) -> Text:
+    """Whose sheet is drawn; a spectator sees that of the active player."""
+    if who == seat:
+        return say("{who} (you)", who=seat_name(who))
+    shown = seat < 0 and who == state.table.active
+    return say("{who} (shown)", who=seat_name(who)) if shown else numeral(seat_name(who))
 
 
 @drawn_once
-def _written_name(who: int, called: Text, x: float, y: float, w: float) -> Box:
+def _name(who: int, called: Text, x: float, y: float, w: float) -> Box:
     id = seat_name(who).lower()
     return Box(f"{id}-name", x, y, w, 0.5, called, ink=f"seat_{id}", shape=Shape.TEXT)
 
@@ -154,31 +181,23 @@ def _total(who: int, points: int, x: float, y: float) -> Box:
     return Box(f"{id}-total", x - 0.42, y - 0.42, 0.84, 0.84, numeral(signed(points)), title, f"seat_{id}", Shape.STAR)
 
 
-def _called(state: State, who: int, seat: int) -> Text:
-    """Whose sheet is drawn; a spectator sees that of the active player."""
-    if who == seat:
-        return say("{who} (you)", who=seat_name(who))
-    shown = seat < 0 and who == state.table.active
-    return say("{who} (shown)", who=seat_name(who)) if shown else numeral(seat_name(who))
+def _sign_before(state: State, rules: Answers, who: int) -> str:
+    """What stands before the name of a player."""
+    if state.table.stage == Stage.OVER:
+        return "crown" if state.table.seats > 1 and rules.winners(state) >> who & 1 else ""
+    return "turn" if state.table.active == who else ""
 
 
-def _turn(state: State, rules: Answers, who: int, x: float, y: float) -> Iterator[Box]:
-    id, name = f"{seat_name(who).lower()}-turn", seat_name(who)
-    over = state.table.stage == Stage.OVER
-    if over and rules.winners(state) >> who & 1 and state.table.seats > 1:
-        yield Box(id, x, y, 0.42, 0.42, title=say("{who} wins", who=name), shape=Shape.TEXT, glyph="crown")
-    elif not over and state.table.active == who:
-        yield Box(id, x, y, 0.42, 0.42, title=say("{who} is active", who=name), shape=Shape.TEXT, glyph="turn")
+def _turn(who: int, sign: str, x: float, y: float) -> Iterator[Box]:
+    if sign:
+        id, pattern = f"{seat_name(who).lower()}-turn", "{who} wins" if sign == "crown" else "{who} is active"
+        yield Box(id, x, y, 0.42, 0.42, title=say(pattern, who=seat_name(who)), shape=Shape.TEXT, glyph=sign)
 
 
-def _standing(
-    state: State, rules: Answers, who: int, how: Arrangement, x: float, y: float, original: bool
-) -> Iterator[Box]:
+def _standing(line: Line, how: Arrangement, x: float, y: float, original: bool) -> Iterator[Box]:
     """Bonuses that are due, or whether the player still has to decide."""
-    x, y = x + how.standing[0], y + how.standing[1]
-    id, player = seat_name(who).lower(), state.players[who]
-    if player.due:
-        for place, kind in enumerate([kind for kind in Bonus if player.heap[kind]][: how.due]):
-            yield icon(f"{id}-due{place + 1}", x + 0.5 * place, y - 0.23, 0.46, kind, Mark.OPEN, original)
-    elif rules.asked(state) >> who & 1:
+    id, due = seat_name(line.who).lower(), [kind for kind, count in enumerate(line.heap) if count]
+    for place, kind in enumerate(due[: how.due]):
+        yield icon(f"{id}-due{place + 1}", x + 0.5 * place, y - 0.23, 0.46, kind, Mark.OPEN, original)
+    if line.decides and not due:
         yield small_print(f"{id}-decides", x, y - 0.23, how.width - how.standing[0] - 0.1, 0.46, say("decides"))
