@@ -96,6 +96,16 @@ def test_a_table_may_wait_until_everybody_has_added_to_the_dice(page: Page) -> N
     expect(page.locator("#waits")).to_be_hidden()
 
 
+def test_real_dice_are_typed_in_before_a_cover_lies_between_players(page: Page) -> None:
+    open_table(page, "objectif", "here", "here", dice="typed")
+    expect(page.locator("#cover")).to_be_hidden()
+    for die in page.locator("#dice fieldset").all():
+        die.locator("input[value='3']").check()
+    page.locator("#dice button").click()
+
+    expect(page.locator("#cover")).to_contain_text("Hand the screen to A.")
+
+
 def test_real_dice_are_typed_in(new_player: NewPlayer) -> None:
     page = new_player(**PHONE)
     open_table(page, "qwixx_duel", "here", "here", dice="typed")

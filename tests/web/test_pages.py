@@ -7,18 +7,12 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from gobelet.core.picture import NARROW
-from gobelet.core.setup import set_up
 from gobelet.games import GAMES
-from gobelet.table.fair import promise
-from gobelet.table.live import FAIR, PERSON, Live, Seat
 from gobelet.web.app import create_app
 from gobelet.web.lobby import PICTURE_POLICY
-from gobelet.web.statistics import dice_of
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src/gobelet/web"
-RECORD = (ROOT / "tests/records/objectif/000.game").read_text("utf-8")
 
 
 @pytest.fixture
@@ -198,56 +192,12 @@ def test_the_sheet_of_another_player_is_one_click_away(client: TestClient, name:
     page, sheet = client.get(path).text, client.get(f"{path}/sheet/B").text
 
     assert 'data-sheet="B"' in page
+    assert "A (you)" in page
     assert "B (shown)" in sheet
     assert client.get(f"{path}/sheet/C").status_code == 422
 
 
-def test_a_record_can_be_uploaded_and_stepped_through(client: TestClient) -> None:
-    page = client.post("/replay", data={"record": RECORD.replace("\n", "\r\n")}).text
-    step = client.post("/api/replay", json={"record": RECORD, "at": 3, "seen": 2, "seat": "A"}).json()
+def test_the_lobby_names_who_plays_at_a_table(client: TestClient) -> None:
+    client.post("/open", data={"game": "objectif", "seat": ["here", "here", "random"], "name": ["Ada", "", ""]})
 
-    assert "data-step" in page
-    assert (step["position"], "order" in step) == (3, False)
-
-
-def test_a_phone_steps_on_narrow_paper(client: TestClient) -> None:
-    step = client.post("/api/replay", json={"record": RECORD, "at": 3, "narrow": True}).json()
-
-    assert step["size"][0] == NARROW
-
-
-def test_a_damaged_record_is_refused(client: TestClient) -> None:
-    response = client.post("/replay", files={"file": ("a.game", b"\xff\xfe")})
-
-    assert (response.status_code, "not a text file" in response.text) == (422, True)
-
-
-def test_a_fork_goes_on_from_a_step(client: TestClient) -> None:
-    page = client.post("/fork", data={"record": RECORD, "at": "4", "seat": ["here"] * 2})
-    first = ", ".join(re.findall(r"=(\d)", RECORD.split("\n\n")[1].split("\n")[0]))
-    table = client.get(f"/api{page.url.path.replace('table', 'tables')}").json()
-
-    assert table["log"]["lines"][0] == f"Dice: {first}"
-    assert table["dice"]["kind"] == "forked"
-
-
-def test_statistics_count_own_finished_games(client: TestClient) -> None:
-    client.post(
-        "/fork", data={"record": RECORD, "at": str(RECORD.split("\n\n")[1].count("\n") + 1), "seat": ["here"] * 2}
-    )
-    page = client.get("/statistics").text
-
-    assert "Results: 2." in page
-    assert "expected" in page
-
-
-def test_dice_of_several_games_are_also_counted_together() -> None:
-    def table(name: str) -> Live:
-        live = Live(name, set_up(GAMES[name], 2), [Seat(PERSON, "", "")] * 2, promise(b"", name), b"", FAIR)
-        live.begin()
-        return live
-
-    together, *single = dice_of([table("qwixx_duel"), table("tres_fute")])
-
-    assert together.seen == single[0].seen + single[1].seen
-    assert sum(together.due.values()) == pytest.approx(sum(together.seen.values()))
+    assert "Ada, B, the random bot" in client.get("/").text

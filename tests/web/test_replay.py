@@ -1,0 +1,81 @@
+"""What can be done with a game that was played? It is stepped through, played on from any step, and counted."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from gobelet.core.picture import NARROW
+from gobelet.core.setup import set_up
+from gobelet.games import GAMES
+from gobelet.table.fair import promise
+from gobelet.table.live import FAIR, PERSON, Live, Seat
+from gobelet.web.app import create_app
+from gobelet.web.statistics import dice_of
+
+RECORD = (Path(__file__).parents[1] / "records/objectif/000.game").read_text("utf-8")
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(tmp_path / "tables.sqlite", "a key")) as client:
+        yield client
+
+
+def test_a_record_can_be_uploaded_and_stepped_through(client: TestClient) -> None:
+    page = client.post("/replay", data={"record": RECORD.replace("\n", "\r\n")}).text
+    step = client.post("/api/replay", json={"record": RECORD, "at": 3, "seen": 2, "seat": "A"}).json()
+
+    assert "data-step" in page
+    assert (step["position"], "order" in step) == (3, False)
+
+
+def test_a_phone_steps_on_narrow_paper(client: TestClient) -> None:
+    step = client.post("/api/replay", json={"record": RECORD, "at": 3, "narrow": True}).json()
+
+    assert step["size"][0] == NARROW
+
+
+def test_a_damaged_record_is_refused(client: TestClient) -> None:
+    response = client.post("/replay", files={"file": ("a.game", b"\xff\xfe")})
+
+    assert (response.status_code, "not a text file" in response.text) == (422, True)
+
+
+def test_a_form_without_a_record_asks_for_one(client: TestClient) -> None:
+    response = client.post("/replay", data={"record": " "})
+
+    assert (response.status_code, "Choose a record file, or paste its text." in response.text) == (422, True)
+
+
+def test_a_fork_goes_on_from_a_step(client: TestClient) -> None:
+    page = client.post("/fork", data={"record": RECORD, "at": "4", "seat": ["here"] * 2})
+    first = ", ".join(re.findall(r"=(\d)", RECORD.split("\n\n")[1].split("\n")[0]))
+    table = client.get(f"/api{page.url.path.replace('table', 'tables')}").json()
+
+    assert table["log"]["lines"][0] == f"Dice: {first}"
+    assert table["dice"]["kind"] == "forked"
+
+
+def test_statistics_count_own_finished_games(client: TestClient) -> None:
+    client.post(
+        "/fork", data={"record": RECORD, "at": str(RECORD.split("\n\n")[1].count("\n") + 1), "seat": ["here"] * 2}
+    )
+    page = client.get("/statistics").text
+
+    assert "Results: 2." in page
+    assert "expected" in page
+
+
+def test_dice_of_several_games_are_also_counted_together() -> None:
+    def table(name: str) -> Live:
+        live = Live(name, set_up(GAMES[name], 2), [Seat(PERSON, "", "")] * 2, promise(b"", name), b"", FAIR)
+        live.begin()
+        return live
+
+    together, *single = dice_of([table("qwixx_duel"), table("tres_fute")])
+
+    assert together.seen == single[0].seen + single[1].seen
+    assert sum(together.due.values()) == pytest.approx(sum(together.seen.values()))
