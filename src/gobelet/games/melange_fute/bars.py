@@ -22,13 +22,13 @@ class Bar(NamedTuple):
     boxes: Run
 
 
-def _unlocked(paper: Paper, sheet: Sheet, bars: tuple[Bar, Bar, Bar], size: float = ACTION) -> Hashable:
+def _unlocked(paper: Paper, sheet: Sheet, bars: tuple[Bar, ...], size: float = ACTION) -> Hashable:
     won = sheet.polish_won, sheet.back_won, sheet.jokers_won
     return won, sheet.polish_used, sheet.back_used, sheet.jokers_used, paper, bars, size
 
 
 @kept_by(_unlocked)
-def draw_mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, Bar, Bar], size: float = ACTION) -> tuple[Box, ...]:
+def draw_mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, ...], size: float = ACTION) -> tuple[Box, ...]:
     """Icons, which unlock the next box of their bar, and jokers are pointed at: their size can be chosen."""
     polish, back, jokers = (run for _, run in bars)
     boxes = [

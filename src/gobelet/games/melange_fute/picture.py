@@ -31,6 +31,8 @@ ORANGE = GREEN + GREEN_HEIGHT + GAP
 VIOLET = ORANGE + ORANGE_HEIGHT + GAP
 SEATS = VIOLET + VIOLET_HEIGHT + GAP
 ROW, PITCH = 2.55, 1.275
+ACTIONS, LINES = MARGIN + ROUNDS + GAP, [MARGIN + 0.13 + 0.77 * line for line in range(3)]
+MIX_BARS = tuple(Bar((ACTIONS + 6.3, line), Run(ACTIONS + 7.13, line, 0.83)) for line in LINES)
 BLOCK_STAR, ROW_STAR = (2.6, 0.42), (1.05, 1.3)
 
 EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
@@ -38,6 +40,11 @@ SLIM_INNER = NARROW - 2 * EDGE
 ACTIONS_HEIGHT, TWO_GREEN, TWO_ORANGE, TWO_VIOLET = 4.6, 5.95, 5.5, 6.4
 SLIM_PITCH, PER_LINE = 1.3, 6
 SLIM_ACTIONS = EDGE + dice.NARROW.height + BETWEEN
+SLIM_MIX_BARS = (
+    Bar((EDGE + 0.35, SLIM_ACTIONS + 2.24), Run(EDGE + 0.35 + 1.15, SLIM_ACTIONS + 2.39, 0.8)),
+    Bar((EDGE + 4.25, SLIM_ACTIONS + 2.24), Run(EDGE + 4.25 + 1.15, SLIM_ACTIONS + 2.39, 0.8)),
+    Bar((EDGE + 0.35, SLIM_ACTIONS + 3.4), Run(EDGE + 0.35 + 1.15, SLIM_ACTIONS + 3.4, 1.15)),
+)
 SLIM_BLOCKS = SLIM_ACTIONS + (ACTIONS_HEIGHT + BETWEEN)
 SLIM_ROWS = SLIM_BLOCKS + 2 * (BLOCK_HEIGHT + BETWEEN)
 SLIM_ROUNDS = SLIM_ROWS + (TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN)
@@ -59,15 +66,13 @@ def _points_and_mixes(paper: Paper, state: State) -> tuple[list[seats.Points], l
 
 
 def _top(paper: Paper, state: State, shown: int) -> tuple[Box, ...]:
+    rounds, actions = (MARGIN, MARGIN, ROUNDS, TOP_HEIGHT), (ACTIONS, MARGIN, INNER - ROUNDS - GAP, TOP_HEIGHT)
     run = Run(MARGIN + 0.2, MARGIN + 0.65, 1.03)
-    left, lines = MARGIN + ROUNDS + GAP, [MARGIN + 0.13 + 0.77 * line for line in range(3)]
-    rounds, actions = (MARGIN, MARGIN, ROUNDS, TOP_HEIGHT), (left, MARGIN, INNER - ROUNDS - GAP, TOP_HEIGHT)
-    first, second = Run(left + 0.25, lines[1], 0.84), Run(left + 0.25, lines[2], 0.84)
-    polish, back, jokers = (Bar((left + 6.3, line), Run(left + 7.13, line, 0.83)) for line in lines)
+    first, second = Run(ACTIONS + 0.25, LINES[1], 0.84), Run(ACTIONS + 0.25, LINES[2], 0.84)
     return (
         *draw_rounds(state, paper.round_bonus, rounds, run),
         *draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
-        *draw_mix(paper, state.sheets[shown], (polish, back, jokers)),
+        *draw_mix(paper, state.sheets[shown], MIX_BARS),
     )
 
 
@@ -119,7 +124,7 @@ def narrow(paper: Paper, state: State, seat: int) -> Picture:
     shown = seat if seat >= 0 else state.table.active
     changed = changed_die(state.sheets[shown])
     boxes = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, changed=changed)
-    boxes += [*_narrow_actions(paper, state, shown, SLIM_ACTIONS), *_narrow_sheet(paper, state, shown)]
+    boxes += [*_narrow_actions(paper, state, shown), *_narrow_sheet(paper, state, shown)]
     rounds, run = (EDGE, SLIM_ROUNDS, SLIM_INNER, TOP_HEIGHT), Run(EDGE + 0.4, SLIM_ROUNDS + 0.65, SLIM_PITCH)
     boxes += draw_rounds(state, paper.round_bonus, rounds, run)
     y, (points, mixes) = SLIM_ROUNDS + (TOP_HEIGHT + BETWEEN), _points_and_mixes(paper, state)
@@ -127,17 +132,13 @@ def narrow(paper: Paper, state: State, seat: int) -> Picture:
     return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
 
 
-def _narrow_actions(paper: Paper, state: State, shown: int, y: float) -> tuple[Box, ...]:
+def _narrow_actions(paper: Paper, state: State, shown: int) -> tuple[Box, ...]:
     """Bars that are pointed at lie close to the dice."""
-    ground = (EDGE, y, SLIM_INNER, ACTIONS_HEIGHT)
+    ground, y = (EDGE, SLIM_ACTIONS, SLIM_INNER, ACTIONS_HEIGHT), SLIM_ACTIONS
     first, second = Run(EDGE + 0.4, y + 0.62, 1.08), Run(EDGE + 0.4, y + 1.4, 1.08)
-    left, right, line, last = EDGE + 0.35, EDGE + 4.25, y + 2.24, y + 3.4
-    polish = Bar((left, line), Run(left + 1.15, line + 0.15, 0.8))
-    back = Bar((right, line), Run(right + 1.15, line + 0.15, 0.8))
-    jokers = Bar((left, last), Run(left + 1.15, last, 1.15))
     return (
         *draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, ground, first, second),
-        *draw_mix(paper, state.sheets[shown], (polish, back, jokers), 1),
+        *draw_mix(paper, state.sheets[shown], SLIM_MIX_BARS, 1),
     )
 
 

@@ -58,20 +58,33 @@ def draw_dice(
 def _table(
     stage: int, rolls: int, dice: tuple[int, ...], lies: tuple[int, ...], spent: int, y: float, how: Arrangement
 ) -> tuple[Box, ...]:
-    roll, slots, platter = ((x, y + top, w, h) for x, top, w, h in how.panels)
-    runs = [run._replace(y=y + run.y) for run in how.dice]
     return (
-        panel("tray", *roll, _roll(stage, rolls)),
-        panel("slots", *slots, say("slots")),
-        Box("platter", *platter, say("silver platter"), shape=Shape.PLATTER),
-        *_free_slots(lies.count(Lies.SLOT), runs[1]),
-        *_dice(dice, lies, spent, *runs),
+        *_panels(_roll(stage, rolls), y, how),
+        *_free_slots(lies.count(Lies.SLOT), y, how),
+        *_dice(dice, lies, spent, *_runs(y, how)),
     )
 
 
-def _free_slots(taken: int, run: Run) -> Iterator[Box]:
-    for slot in range(taken, SLOTS):
-        yield Box(f"slot{slot + 1}", *run.at(slot), SIZE, SIZE, mark=Mark.PRINTED)
+@drawn_once
+def _panels(roll: Text, y: float, how: Arrangement) -> tuple[Box, ...]:
+    tray, slots, platter = ((x, y + top, w, h) for x, top, w, h in how.panels)
+    return (
+        panel("tray", *tray, roll),
+        panel("slots", *slots, say("slots")),
+        Box("platter", *platter, say("silver platter"), shape=Shape.PLATTER),
+    )
+
+
+@drawn_once
+def _runs(y: float, how: Arrangement) -> tuple[Run, ...]:
+    return tuple(run._replace(y=y + run.y) for run in how.dice)
+
+
+@drawn_once
+def _free_slots(taken: int, y: float, how: Arrangement) -> tuple[Box, ...]:
+    _, run, _ = _runs(y, how)
+    free = range(taken, SLOTS)
+    return tuple(Box(f"slot{slot + 1}", *run.at(slot), SIZE, SIZE, mark=Mark.PRINTED) for slot in free)
 
 
 def _dice(

@@ -106,17 +106,25 @@ def draw_seats(
 
 @drawn_lately
 def _line(line: Line, how: Arrangement, x: float, y: float, original: bool) -> tuple[Box, ...]:
-    who, name = line.who, seat_name(line.who)
-    numbers = zip((*COLOURS[1:], FOXES, REROLLS, EXTRAS, MIXES), (*line.points, *line.actions), strict=False)
-    boxes = [
-        panel(f"{name.lower()}-panel", x, y, how.width, how.height, ink=f"seat_{name.lower()}"),
+    who, id = line.who, seat_name(line.who).lower()
+    return (
+        panel(f"{id}-panel", x, y, how.width, how.height, ink=f"seat_{id}"),
         *_turn(who, line.sign, x + 0.2, y + 0.24),
         _name(who, line.called, x + 0.75, y + 0.2, min(2.5, how.total[0] - 1.3)),
-        _total(who, sum(line.points), x + how.total[0], y + how.total[1]),
-    ]
+        *_figures(who, line.points, line.foxes, line.actions, how, x, y),
+        *_standing(line, how, x + how.standing[0], y + how.standing[1], original),
+    )
+
+
+@drawn_lately
+def _figures(
+    who: int, points: Points, foxes: int, actions: tuple[int, ...], how: Arrangement, x: float, y: float
+) -> tuple[Box, ...]:
+    boxes = [_total(who, sum(points), x + how.total[0], y + how.total[1])]
+    numbers = zip((*COLOURS[1:], FOXES, REROLLS, EXTRAS, MIXES), (*points, *actions), strict=False)
     for (kind, number), (middle, height) in zip(numbers, how.places(), strict=False):
-        boxes += _figure(who, kind, number, line.foxes, how, x + middle, y + height)
-    return *boxes, *_standing(line, how, x + how.standing[0], y + how.standing[1], original)
+        boxes += _figure(who, kind, number, foxes, how, x + middle, y + height)
+    return tuple(boxes)
 
 
 @drawn_once
