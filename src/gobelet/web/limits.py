@@ -196,8 +196,10 @@ def client(scope: MutableMapping[str, Any]) -> str:
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    found = next((value for key, value in scope["headers"] if key == name), None)
-    return None if found is None else found.decode("latin-1")
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value, "latin-1")
+    return None
 
 
 async def refuse(

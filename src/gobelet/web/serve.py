@@ -22,7 +22,7 @@ from gobelet.web.app import create_app
 HOST, PORT = "127.0.0.1", 8270
 SECONDS_TO_STOP = 2  # for those who still watch
 SECONDS_TO_STAY = 75  # on a connection without a request
-RARELY = (50_000, 20, 100)  # looking through all of memory for garbage takes long, and there is hardly any
+OFTEN_AND_BRIEFLY = (2_000, 10, 1_000)  # looking for garbage: a pause of milliseconds, and hardly ever one through all of memory
 
 
 def data_folder() -> Path:
@@ -70,7 +70,7 @@ def serve(port: int | None, browser: bool, folder: Path | None = None, translate
 def server_of(app: FastAPI) -> uvicorn.Server:
     """No line is logged for a request: the path of an invitation is a secret."""
     gc.freeze()  # what is there by now stays for ever
-    gc.set_threshold(*RARELY)
+    gc.set_threshold(*OFTEN_AND_BRIEFLY)
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -41,6 +41,7 @@ class Sight:
     rematch: str  # the table where it goes on, once somebody asked for one
     told: dict[Hashable, Any] = field(default_factory=dict, compare=False)  # in words, by language
 
+
 def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
     game, table, turn = live.game, live.table, live.table.turn()
     view = table.view(seat) if game.has_secrets else table.state  # drawing does not change it
