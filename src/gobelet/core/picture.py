@@ -12,7 +12,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 NARROW = 8.5  # squares across the narrow paper of a phone: then a square is as large as a fingertip, 44 pixels of 375
 MOST_DRAWN = 20_000  # of each kind; a box has few states, so the games need far less
-MOST_WATCHED = 20_000  # rows, grids, seats of the tables that are played at a time
+MOST_WATCHED = 8_000  # rows, grids, seats of the tables that are played at a time
 _FORGET: list[Callable[[], None]] = []  # how each cache of drawings is emptied
 
 
@@ -114,7 +114,7 @@ def kept_by(seen: Callable[P, Hashable]) -> Callable[[Callable[P, T]], Callable[
             made = kept.get(now)
             if made is None:
                 if len(kept) >= MOST_WATCHED:
-                    kept.clear()
+                    kept.clear()  # rare, and safe whichever threads draw
                 made = kept[now] = make(*args, **kwargs)
             return made
 

@@ -153,6 +153,9 @@ def _outside(place: int, pitch: float, step: float) -> float:
     return place * pitch + (pitch - step) / 2
 
 
+_counted = drawn_lately(areas)
+
+
 def draw_areas(state: State, who: int, run: Run) -> tuple[Box, ...]:
     """MX8: areas times boxes for each symbol."""
     return _all_areas(who, tuple(state.grids[who]), run)
@@ -164,7 +167,7 @@ def _all_areas(who: int, grids: tuple[int, ...], run: Run) -> tuple[Box, ...]:
     heading = min(4, run.pitch * run.per_line)
     return (
         Box(f"{id}-areas", run.x, run.y - 0.45, heading, 0.42, shape=Shape.TEXT, note=note),
-        *(_areas(id, symbol, *areas(grids[symbol]), *run.at(symbol), w) for symbol in range(KINDS)),
+        *(_areas(id, symbol, *_counted(grids[symbol]), *run.at(symbol), w) for symbol in range(KINDS)),
     )
 
 
