@@ -22,7 +22,7 @@ from gobelet.web.app import create_app
 HOST, PORT = "127.0.0.1", 8270
 SECONDS_TO_STOP = 2  # for those who still watch
 SECONDS_TO_STAY = 75  # on a connection without a request
-OFTEN_AND_BRIEFLY = (2_000, 10, 1_000)  # looking for garbage: a pause of milliseconds, and hardly ever one through all of memory
+OFTEN_AND_BRIEFLY = (1_000, 2, 10_000)  # looking for garbage: pauses of milliseconds, and hardly ever all of memory
 
 
 def data_folder() -> Path:
