@@ -8,6 +8,7 @@ from gobelet.core.game import Choose, Die, Over, Roll, read_seat, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
+from gobelet.games.mosaix import GAME as MOSAIX
 from gobelet.games.qwixx_duel import GAME
 from gobelet.games.qwixx_duel.moves import PASS
 from tests.games.qwixx_duel.board import board
@@ -99,3 +100,10 @@ def test_a_side_is_worth_the_number_or_the_word_on_it() -> None:
     die = Die("odd", "odd", say("odd"), ("3", "cross"))
 
     assert [die.worth(1), die.worth(2)] == [3, "cross"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "parts"), [(1, ["circle", "cross", "triangle", "scale"]), (2, ["circle", "cross", "triangle"])]
+)
+def test_only_parts_that_can_count_are_told(seats: int, parts: list[str]) -> None:
+    assert MOSAIX.counted(seats) == parts

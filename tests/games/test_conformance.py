@@ -212,3 +212,15 @@ def test_boxes_have_distinct_ids_and_lie_on_the_paper(position: Position) -> Non
         assert max(Counter(box.id for box in picture.boxes).values()) == 1
         assert all(box.x >= 0 and box.x + box.w <= picture.width for box in picture.boxes)
         assert all(box.y >= 0 and box.y + box.h <= picture.height for box in picture.boxes)
+
+
+@each_game
+def test_what_counts_only_for_a_single_player_never_counts_for_several(game: Game) -> None:
+    setups = [setup for setup in SETUPS if setup.game is game and setup.seats > 1]
+    ends = [replay(setup, random_game(setup, 1)) for setup in setups]
+    scores = [
+        game.score(end, seat).as_dict() for setup, end in zip(setups, ends, strict=True) for seat in range(setup.seats)
+    ]
+
+    assert set(game.alone) <= set(game.parts)
+    assert [score for score in scores if any(score[part] for part in game.alone)] == []

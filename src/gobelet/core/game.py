@@ -110,6 +110,7 @@ class Game:
     guides: Mapping[str, Text]  # what a newcomer must know for each kind of decision
     picture: Callable[[Any, int], Picture]  # what a seat sees, from its view
     options: tuple[Option, ...] = ()
+    alone: tuple[str, ...] = ()  # parts of the score that count only for a single player
     objection: Callable[[int, Mapping[str, str]], Text | None] = field(default=no_objection)
     verdict: Callable[[int], Text | None] = field(default=no_verdict)  # what the points of a single player mean
     narrow: Callable[[Any, int], Picture] | None = None  # the same picture in one column, for a phone
@@ -179,6 +180,10 @@ class Game:
         into = [0] * len(self.parts)
         self.rules.score(state, seat, into)
         return Score(tuple(zip(self.parts, into, strict=True)))
+
+    def counted(self, seats: int) -> list[str]:
+        """The parts of the score that can bring so many players something."""
+        return [part for part in self.parts if seats == 1 or part not in self.alone]
 
     def winners(self, state: Any) -> tuple[int, ...]:
         return _members(self.rules.winners(state))

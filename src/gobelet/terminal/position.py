@@ -125,6 +125,6 @@ def score_table(screen: Screen, game: Game, state: Any, names: Sequence[Text | s
     grid.add_column("", screen.translate(say("total")))
     for name, score in zip(names, scores, strict=True):
         grid.add_column(screen.translate(say("{name}", name=name)), str(score.total), justify="right")
-    for number, text in enumerate(game.parts.values()):
-        grid.add_row(screen.translate(text), *(str(score.parts[number][1]) for score in scores))
+    for part in game.counted(len(names)):
+        grid.add_row(screen.translate(game.parts[part]), *(str(score.as_dict()[part]) for score in scores))
     return grid

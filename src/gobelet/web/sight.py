@@ -58,7 +58,7 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         owed=_owed(live) if isinstance(turn, Roll) and live.dice == TYPED else (),
         rolls=table.rolls,
         log=tuple(table.seen(seat)),
-        scores=tuple(game.score(view, number).parts for number in range(live.setup.seats)),
+        scores=_scores(game, view, live.setup.seats),
         over=over,
         winners=game.winners(table.state) if over else (),
         may_undo=seat != SPECTATOR and table.may_undo([seat]),
@@ -74,6 +74,12 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
 
 def drawn(game: Game, view: Any, seat: int, narrow: bool) -> Picture:
     return game.narrow(view, seat) if narrow and game.narrow else game.picture(view, seat)
+
+
+def _scores(game: Game, view: Any, seats: int) -> tuple[tuple[tuple[str, int], ...], ...]:
+    counted = game.counted(seats)
+    parts = (game.score(view, seat).parts for seat in range(seats))
+    return tuple(tuple(part for part in each if part[0] in counted) for each in parts)
 
 
 def _owed(live: Live) -> tuple[tuple[Die, tuple[int, ...]], ...]:

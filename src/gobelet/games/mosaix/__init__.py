@@ -22,6 +22,7 @@ GAME = Game(
     seats=range(1, 5),
     dice=DICE,
     parts=PARTS,
+    alone=("scale",),  # MX9
     state=State,
     rules=Rules(start, asked, owed, moves, play, land, score, winners, sides=sides, hide=hide, sealed=sealed),
     move_count=MOVE_COUNT,
