@@ -9,7 +9,10 @@ from gobelet.core.event import Played
 from gobelet.core.fields import copy_of
 from gobelet.core.game import Choose
 from gobelet.core.now import Now
+from gobelet.core.record import read_event
 from gobelet.core.replay import advance, replay
+from gobelet.core.setup import set_up
+from gobelet.games.objectif import GAME as OBJECTIF
 from gobelet.games.qwixx_duel import GAME
 from tests.core.test_replay import ROLL, events
 from tests.games.qwixx_duel.board import SETUP
@@ -47,3 +50,14 @@ def test_an_equal_state_goes_its_own_way() -> None:
     advance(GAME, other.state, Played(0, GAME.read("red5")), other)
 
     assert (now.turn, now.moves(0)) == (Choose((0,)), GAME.moves(state, 0))
+
+
+def test_who_still_owes_an_answer_may_give_the_same_ones() -> None:
+    state = replay(set_up(OBJECTIF, 3), [read_event(OBJECTIF, 3, "roll d1=1 d2=2 d3=3 d4=4 d5=5")])
+    now = Now(OBJECTIF, state)
+    before = now.moves(1)
+    play = Played(0, now.moves(0)[0])
+    advance(OBJECTIF, state, play, now)
+    later = now.after(play)
+
+    assert (later.moves(1) is before, later.moves(1), later.moves(0)) == (True, OBJECTIF.moves(state, 1), [])

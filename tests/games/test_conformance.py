@@ -2,7 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
@@ -97,6 +97,16 @@ def test_the_order_of_simultaneous_answers_does_not_matter(position: Position) -
         second = Played(other, position.game.moves(position.state, other)[-1])
 
         assert _after(position, first, second) == _after(position, second, first)
+
+
+@given(positions)
+def test_the_answers_of_others_do_not_change_what_a_seat_may_answer(position: Position) -> None:
+    game, turn = position.game, position.game.turn(position.state)
+    for one, other in permutations(turn.seats if isinstance(turn, Choose) else (), 2):
+        legal, after = game.moves(position.state, other), position.state
+        advance(game, after, Played(one, game.moves(position.state, one)[-1]))
+
+        assert game.moves(after, other) == legal
 
 
 def _after(position: Position, *events: Event) -> object:

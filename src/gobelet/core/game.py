@@ -12,7 +12,7 @@ from gobelet.core.refusal import Refusal, choices
 from gobelet.core.score import Score
 from gobelet.core.sfc32 import Sfc32
 from gobelet.core.text import Text, say
-from gobelet.core.verbs import Rules, hide_nothing
+from gobelet.core.verbs import Rules, hide_nothing, shows_itself
 
 SEAT_NAMES = "ABCDE"
 
@@ -147,6 +147,8 @@ class Game:
 
     def _faces_of(self, state: Any, die: int) -> tuple[int, ...]:
         sides = range(1, self.rules.sides(state, die) + 1)
+        if self.rules.shows is shows_itself:
+            return tuple(sides)
         return tuple(self.rules.shows(state, die, side) for side in sides)
 
     def moves(self, state: Any, seat: int) -> list[int]:

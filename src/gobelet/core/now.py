@@ -1,10 +1,10 @@
 """What may happen now? Each answer is worked out once for a position, however often it is asked."""
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any
 
-from gobelet.core.game import Game, Turn
+from gobelet.core.event import Event, Played
+from gobelet.core.game import Choose, Game, Turn
 
 
 class Now:
@@ -18,9 +18,17 @@ class Now:
 
     def of(self, equal: Any) -> "Now":
         """The same of an equal state, which may go another way from here."""
-        other = copy(self)
-        other.state, other._moves = equal, self._moves.copy()
+        other = Now(self.game, equal)
+        other._turn, other._possible, other._moves = self._turn, self._possible, self._moves.copy()
         return other
+
+    def after(self, event: Event) -> "Now":
+        """The same once an event has happened to the state. Whoever still owes an answer may give the same ones."""
+        later = Now(self.game, self.state)
+        if isinstance(event, Played) and isinstance(later.turn, Choose):
+            still = set(later.turn.seats) - {event.seat}
+            later._moves = {seat: moves for seat, moves in self._moves.items() if moves and seat in still}
+        return later
 
     @property
     def turn(self) -> Turn:

@@ -1,7 +1,6 @@
 """What is a table that people sit at? The fold of its stored log, with its seats and its dice."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 
 from gobelet.bots import BOTS, THINKERS
@@ -48,7 +47,8 @@ class Live:
 
     def copied(self) -> "Live":
         """The same table once more, to make a change on before it counts; the same people sit there."""
-        other = copy(self)
+        other = Live.__new__(Live)
+        other.__dict__ |= self.__dict__
         other.table, other.since = self.table.copied(), self.since[:]
         return other
 

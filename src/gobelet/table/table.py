@@ -1,7 +1,6 @@
 """How is a game in progress kept? As its events and the state they lead to; it is changed in no other way."""
 
 from collections.abc import Collection, Iterable
-from copy import copy
 from typing import Any
 
 from gobelet.core.dice import DiceSource
@@ -74,11 +73,12 @@ class Table:
             raise Refusal("Nothing can be taken back: no answer was given since the latest dice or revealed secret.")
         del self.events[place:]
         self.state = replay(self.setup, self.events)
-        self._look_again()
+        self.now, self._sealed = Now(self.game, self.state), self.secrets()
 
     def copied(self) -> "Table":
         """The same table once more, to try something on."""
-        other = copy(self)
+        other = Table.__new__(Table)
+        other.__dict__ |= self.__dict__
         other.events, other.state = self.events[:], copy_of(self.state)
         other.now = self.now.of(other.state)
         return other
@@ -90,7 +90,7 @@ class Table:
         sealed = self._sealed
         advance(self.game, self.state, event, self.now)
         self.events.append(event)
-        self._look_again()
+        self.now, self._sealed = self.now.after(event), self.secrets()
         if isinstance(event, Rolled):
             self.rolls += 1
         if isinstance(event, Rolled) or sealed - self._sealed:
@@ -101,9 +101,6 @@ class Table:
         if not self.game.has_secrets:
             return set()
         return {seat for seat in range(self.setup.seats) if self.game.rules.sealed(self.state, seat)}
-
-    def _look_again(self) -> None:
-        self.now, self._sealed = Now(self.game, self.state), self.secrets()
 
     def _latest_answer(self, seats: Collection[int]) -> int | None:
         undoable = range(len(self.events) - 1, self._final - 1, -1)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
+from fastapi.telemetry import TelemetryConfig
 from starlette.middleware.gzip import GZipMiddleware
 
 from gobelet.games import GAMES
@@ -18,6 +19,7 @@ from gobelet.web.limits import BodyLimit, Crowd, Limits, RateLimit, SafeHeaders,
 from gobelet.web.shortcut import Shortcut
 
 LIMITS = Limits()
+NONE = TelemetryConfig(tracing=False, metrics=False, logs=False, auto_configure=False)  # paths can be invitations
 STATIC = Path(__file__).parent / "static"
 
 
@@ -30,7 +32,7 @@ def create_app(file: Path, key: str, limits: Limits = LIMITS) -> FastAPI:
         yield
         store.close()
 
-    app = FastAPI(title="gobelet", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(title="gobelet", lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=NONE)
     app.state.hall, app.state.identity, app.state.crowd = Hall(store, GAMES), Identity(key), Crowd(limits)
     app.add_middleware(GZipMiddleware)  # an event stream passes through it as it is
     app.add_middleware(Shortcut)
