@@ -28,12 +28,13 @@ def open_table(client: TestClient, game: str, *seats: str) -> str:
     return str(response.headers["location"]).removesuffix("/seats")
 
 
-def finished(client: TestClient) -> str:
-    """The path of a table at which somebody passed until four misses ended the game."""
-    path = open_table(client, "qwixx_duel", "here", "random")
+def finished(client: TestClient, other: str = "random") -> str:
+    """The path of a table at which people passed until four misses ended the game."""
+    path = open_table(client, "qwixx_duel", "here", other)
     api = path.replace("/table/", "/api/tables/")
     while not (now := client.get(api, params={"seat": "A"}).json())["over"]:
-        client.post(f"{api}/act", json={"seat": "A", "saying": "pass", "position": now["position"]})
+        asked = next(each["seat"] for each in now["seats"] if each["awaited"])
+        client.post(f"{api}/act", json={"seat": asked, "saying": "pass", "position": now["position"]})
     return path
 
 
@@ -161,6 +162,13 @@ def test_a_finished_game_is_reckoned_checked_and_replayed(client: TestClient) ->
     assert "The reckoning" in client.get(f"{path}/end").text
     assert "Yes: every roll follows" in client.get(f"{path}/dice").text
     assert "Play on from here" in client.get(path.replace("/table/", "/replay/")).text
+
+
+@pytest.mark.parametrize(("other", "told"), [("here", True), ("random", False)])
+def test_who_shares_a_screen_is_told_who_has_won(client: TestClient, other: str, told: bool) -> None:
+    end = client.get(f"{finished(client, other)}/end").text
+
+    assert ("The game is over: " in end) == told
 
 
 def test_a_running_game_has_no_replay_and_no_secret(client: TestClient) -> None:
