@@ -53,11 +53,12 @@ def shown(page: Page) -> Reckoning:
 def due(page: Page, language: str) -> Reckoning:
     """The same from the record, which is replayed here."""
     record = read_record(page.request.get(f"/api/tables/{table_id(page)}/record").text(), GAMES)
-    scores = [record.setup.game.score(record.state, seat) for seat in range(record.setup.seats)]
+    game, seats = record.setup.game, record.setup.seats
+    scores = [game.score(record.state, seat) for seat in range(seats)]
     return Reckoning(
         language,
         translator(language)(say("The reckoning")),
-        [[points for _, points in part] for part in zip(*(score.parts for score in scores), strict=True)],
+        [[score.as_dict()[part] for score in scores] for part in game.counted(seats)],
         [score.total for score in scores],
     )
 
