@@ -106,6 +106,7 @@ class Game:
     most_moves: int  # never more than this many at one decision
     words: Mapping[str, Text]  # the closing words, and what a button with them says
     write: Callable[[int], str]  # a move as its saying
+    tell: Callable[[int], Text]  # a move in words
     question: Callable[[Any, int], Question]  # what is asked of a seat, seen from its view
     guides: Mapping[str, Text]  # what a newcomer must know for each kind of decision
     picture: Callable[[Any, int], Picture]  # what a seat sees, from its view

@@ -14,7 +14,7 @@ def told(game: Game, event: Event, names: Sequence[Text | str]) -> Text:
     who = names[event.seat]
     if event.move is None:
         return say("{who} has chosen in secret", who=who)
-    return say("{who}: {saying}", who=who, saying=game.write(event.move))
+    return say("{who}: {deed}", who=who, deed=game.tell(event.move))
 
 
 def _fallen(game: Game, faces: Sequence[int]) -> Text:

@@ -22,6 +22,7 @@ from gobelet.games.melange_fute.sheet import (
     Paper,
 )
 from gobelet.games.melange_fute.state import Sheet
+from gobelet.games.melange_fute.telling import place_title
 from gobelet.games.melange_fute.zones import first_orange
 from gobelet.parts.fute.picture.zones import (
     BELOW,
@@ -29,7 +30,6 @@ from gobelet.parts.fute.picture.zones import (
     blue_dice,
     blue_row,
     bonus,
-    box_name,
     holds,
     rail,
     signed,
@@ -37,8 +37,7 @@ from gobelet.parts.fute.picture.zones import (
     ticked,
     written,
 )
-
-ROW_NAMES = (say("top row"), say("middle row"), say("bottom row"))
+from gobelet.parts.fute.telling import box_title
 
 
 def _yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, drop: float) -> Hashable:
@@ -74,7 +73,7 @@ def _yellow_column(paper: Paper, column: int, x: float, y: float, h: float, full
 @drawn_once
 def _yellow_box(paper: Paper, box: int, x: float, y: float, number: int, before: int, closed: bool) -> tuple[Box, ...]:
     row, column = divmod(box, YELLOW_WIDTH)
-    id, name = token(paper, box), say("yellow, {row}, box {number}", row=ROW_NAMES[row], number=column + 1)
+    id, name = token(paper, box), place_title(paper, box)
     pays = bonus(f"yellow-bonus{box + 1}", x + 0.5, y + 1.4, paper.yellow_bonus[box], number > 0, lost=closed)
     if closed:
         return Box(id, x, y, title=say("{box}: closed", box=name), ink="yellow", mark=Mark.LOST), *pays
@@ -112,8 +111,7 @@ def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     if number == 0:
         return blue_dice(id, x, y)
     mark = Mark.PRINTED if number < 0 else Mark.DONE if done else Mark.OPEN
-    name = say("blue {number}", number=number) if number > 0 else say("blue box without a number")
-    return ticked(id, x, y, number, "blue", mark, name)
+    return ticked(id, x, y, number, "blue", mark, place_title(paper, BLUE_PLACE + box))
 
 
 @drawn_lately
@@ -132,7 +130,7 @@ def _green_pair(paper: Paper, block: int, x: float, y: float, within: float, one
     for side, number in enumerate((one, other)):
         box, left = GREEN_BLOCK * block + side, x + side * within
         times = paper.green_times[box]
-        name = say("{box}, times {times}", box=box_name("green", box + 1), times=times)
+        name = say("{box}, times {times}", box=box_title("green", box + 1), times=times)
         hint = say("×{times}", times=times)
         boxes.append(written(token(paper, GREEN_PLACE + box), left, y, number, hint, "green", name))
         boxes += bonus(f"green-bonus{box + 1}", left + 0.5, y + BELOW, paper.green_bonus[box], number > 0)
@@ -169,7 +167,7 @@ def _orange_box(paper: Paper, run: Run, box: int, mark: Mark, both: bool, lost: 
     last = box + 1 == ORANGE_BOXES
     if not last and (box + 1) % run.per_line:
         boxes.append(rail(f"orange-pair{box + 1}", x + 1, y + 0.5, x + run.pitch, y + 0.5, "orange", both))
-    name = say("{box}, showing {number}", box=box_name("orange", box + 1), number=number)
+    name = say("{box}, showing {number}", box=box_title("orange", box + 1), number=number)
     boxes.append(ticked(token(paper, ORANGE_PLACE + box), x, y, number, "orange", mark, name))
     if not last:
         id, kind = f"orange-bonus{box + 1}", paper.orange_gap_bonus[box]
@@ -193,7 +191,7 @@ def _violet_box(paper: Paper, run: Run, box: int, number: int, before: int, late
     place = token(paper, VIOLET_PLACE + box)
     return (
         star(f"violet-star{box + 1}", x + 0.5, y - 0.38, points, "violet", latest, title),
-        written(place, x, y, number, hint, "violet", box_name("violet", box + 1))._replace(note=note),
+        written(place, x, y, number, hint, "violet", box_title("violet", box + 1))._replace(note=note),
         *bonus(f"violet-bonus{box + 1}", x + 0.5, y + BELOW, paper.violet_bonus[box], number > 0),
     )
 

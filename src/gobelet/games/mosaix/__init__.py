@@ -13,6 +13,7 @@ from gobelet.games.mosaix.question import GUIDES, question, verdict
 from gobelet.games.mosaix.scoring import score, winners
 from gobelet.games.mosaix.spelling import also
 from gobelet.games.mosaix.state import State, sealed
+from gobelet.games.mosaix.telling import tell
 
 GAME = Game(
     name="mosaix",
@@ -29,6 +30,7 @@ GAME = Game(
     most_moves=MOST_MOVES,
     words=WORDS,
     write=write,
+    tell=tell,
     question=question,
     guides=GUIDES,
     picture=picture,

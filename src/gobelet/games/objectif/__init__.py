@@ -13,6 +13,7 @@ from gobelet.games.objectif.picture import narrow, picture
 from gobelet.games.objectif.question import GUIDES, question
 from gobelet.games.objectif.scoring import score, winners
 from gobelet.games.objectif.state import State, hide, sealed
+from gobelet.games.objectif.telling import tell
 
 GAME = Game(
     name="objectif",
@@ -28,6 +29,7 @@ GAME = Game(
     most_moves=MOST_MOVES,
     words=WORDS,
     write=write,
+    tell=tell,
     question=question,
     guides=GUIDES,
     picture=picture,

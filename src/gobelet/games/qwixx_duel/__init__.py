@@ -11,6 +11,7 @@ from gobelet.games.qwixx_duel.picture import narrow, picture
 from gobelet.games.qwixx_duel.question import GUIDES, question
 from gobelet.games.qwixx_duel.scoring import score, winners
 from gobelet.games.qwixx_duel.state import State
+from gobelet.games.qwixx_duel.telling import tell
 
 GAME = Game(
     name="qwixx_duel",
@@ -26,6 +27,7 @@ GAME = Game(
     most_moves=MOST_MOVES,
     words=WORDS,
     write=write,
+    tell=tell,
     question=question,
     guides=GUIDES,
     picture=picture,

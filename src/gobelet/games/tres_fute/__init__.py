@@ -13,6 +13,7 @@ from gobelet.games.tres_fute.places import MOST_MOVES, MOVE_COUNT
 from gobelet.games.tres_fute.question import GUIDES, question
 from gobelet.games.tres_fute.sheet import PAPER, Paper, read_paper
 from gobelet.games.tres_fute.state import State
+from gobelet.games.tres_fute.telling import tell
 from gobelet.parts.fute.notation import ALL_DICE, PARTS
 from gobelet.parts.fute.room import rules_of
 
@@ -41,6 +42,7 @@ def game(paper: Paper) -> Game:
         most_moves=MOST_MOVES,
         words=WORDS,
         write=partial(write, paper),
+        tell=partial(tell, paper),
         question=partial(question, paper),
         guides=GUIDES,
         picture=partial(picture, paper),

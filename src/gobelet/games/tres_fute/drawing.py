@@ -19,19 +19,20 @@ from gobelet.games.tres_fute.sheet import (
     YELLOW_WIDTH,
     Paper,
 )
+from gobelet.games.tres_fute.telling import place_title
 from gobelet.parts.fute.picture.zones import (
     BELOW,
     blue_column,
     blue_dice,
     blue_row,
     bonus,
-    box_name,
     holds,
     rail,
     star,
     ticked,
     written,
 )
+from gobelet.parts.fute.telling import box_title
 
 DROP = 1.1  # from row to row in a block
 
@@ -82,7 +83,7 @@ def _yellow_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     number = paper.yellow_numbers[box]
     mark = Mark.PRINTED if not number else Mark.DONE if done else Mark.OPEN
     id = token(paper, box) if number else f"yellow-printed{box // YELLOW_WIDTH + 1}"
-    return ticked(id, x, y, number, "yellow", mark, say("yellow {number}", number=number or "✗"))
+    return ticked(id, x, y, number, "yellow", mark, place_title(paper, box))
 
 
 @drawn_lately
@@ -106,7 +107,8 @@ def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     number, mark = paper.blue_numbers[box], Mark.DONE if done else Mark.OPEN
     if not number:
         return blue_dice("blue-dice", x, y)
-    return ticked(token(paper, BLUE_PLACE + box), x, y, number, "blue", mark, say("blue {number}", number=number))
+    place = BLUE_PLACE + box
+    return ticked(token(paper, place), x, y, number, "blue", mark, place_title(paper, place))
 
 
 @drawn_lately
@@ -119,7 +121,7 @@ def draw_green(paper: Paper, ticks: int, run: Run, original: bool) -> tuple[Box,
 def _green_box(paper: Paper, run: Run, box: int, done: bool, latest: bool, original: bool) -> tuple[Box, ...]:
     (x, y), points, least = run.at(box), paper.green_points[box + 1], paper.green_numbers[box]
     title = say("boxes: {count}, points: {points}", count=box + 1, points=points)
-    name = say("{box}, at least {least}", box=box_name("green", box + 1), least=least)
+    name = say("{box}, at least {least}", box=box_title("green", box + 1), least=least)
     mark, glyph = (Mark.DONE, "cross") if done else (Mark.OPEN, "")
     shown = say("{box}: ticked", box=name) if done else say("{box}: open", box=name)
     id, label = token(paper, GREEN_PLACE + box), say("≥{least}", least=least)
@@ -138,7 +140,7 @@ def draw_orange(paper: Paper, numbers: tuple[int, ...], run: Run, original: bool
 
 @drawn_once
 def _orange_box(paper: Paper, run: Run, box: int, number: int, original: bool) -> tuple[Box, ...]:
-    (x, y), times, name = run.at(box), paper.orange_times[box], box_name("orange", box + 1)
+    (x, y), times, name = run.at(box), paper.orange_times[box], box_title("orange", box + 1)
     hint = say("×{times}", times=times) if times > 1 else NOTHING
     if times > 1:
         name = say("{box}, times {times}", box=name, times=times)
@@ -157,7 +159,7 @@ def draw_violet(paper: Paper, numbers: tuple[int, ...], run: Run, original: bool
 
 @drawn_once
 def _violet_box(paper: Paper, run: Run, box: int, number: int, before: int, original: bool) -> tuple[Box, ...]:
-    (x, y), id, name = run.at(box), token(paper, VIOLET_PLACE + box), box_name("violet", box + 1)
+    (x, y), id, name = run.at(box), token(paper, VIOLET_PLACE + box), box_title("violet", box + 1)
     return (
         written(id, x, y, number, _violet_hint(paper, box, before), "violet", name),
         *bonus(f"violet-bonus{box + 1}", x + 0.5, y + BELOW, paper.violet_bonus[box], number > 0, original),

@@ -39,11 +39,6 @@ def written(id: str, x: float, y: float, number: int, hint: Text, ink: str, name
     return Box(id, x, y, label=hint, title=say("{box}: empty", box=name), ink=ink)
 
 
-def box_name(colour: str, number: int) -> Text:
-    """For boxes that are counted from the left."""
-    return say("{colour} box {number}", colour=COLOUR_NAMES[colour], number=number)
-
-
 def bonus(
     id: str, x: float, y: float, kind: int, received: bool, original: bool = False, lost: bool = False
 ) -> tuple[Box, ...]:

@@ -1,0 +1,74 @@
+"""What did a player do, in words?"""
+
+from gobelet.core.text import Text, say
+from gobelet.games.melange_fute.places import (
+    BLUE_PLACE,
+    FIRST_BACK,
+    FIRST_MARK,
+    FIRST_MIX,
+    FIRST_USE,
+    GREEN_PLACE,
+    ORANGE_PLACE,
+    ROLL,
+    VIOLET_PLACE,
+    die_of,
+    is_change,
+    joker_number_of,
+    joker_of,
+    number_of,
+    place_of,
+    polish_of,
+)
+from gobelet.games.melange_fute.sheet import YELLOW_WIDTH, Paper
+from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
+from gobelet.parts.fute.telling import DEEDS, box_title, tell_number, tell_use
+
+ROW_NAMES = (say("top row"), say("middle row"), say("bottom row"))
+UNLOCKED = (say("unlocks a polish"), say("unlocks a take back"), say("unlocks a joker"))
+
+
+def place_title(paper: Paper, place: int) -> Text:
+    if place < BLUE_PLACE:
+        row, column = divmod(place, YELLOW_WIDTH)
+        return say("yellow, {row}, box {number}", row=ROW_NAMES[row], number=column + 1)
+    if place < GREEN_PLACE:
+        number = paper.blue_numbers[place - BLUE_PLACE]
+        return say("blue {number}", number=number) if number > 0 else say("blue box without a number")
+    if place < ORANGE_PLACE:
+        return box_title("green", place - GREEN_PLACE + 1)
+    if place < VIOLET_PLACE:
+        return box_title("orange", place - ORANGE_PLACE + 1)
+    return box_title("violet", place - VIOLET_PLACE + 1)
+
+
+def tell(paper: Paper, move: int) -> Text:
+    if move < FIRST_USE:
+        return _action(move)
+    if is_change(move):
+        return _change(move)
+    box = place_title(paper, place_of(move))
+    if move < FIRST_MARK:
+        return tell_use(die_of(move), box)
+    return tell_number(number_of(move), box) if number_of(move) else box
+
+
+def _action(move: int) -> Text:
+    if move < ROLL:
+        return DEEDS[move]
+    if move == ROLL:
+        return say("rolls")
+    if move < FIRST_MIX:
+        return say("takes the {colour} die back", colour=COLOUR_NAMES[COLOURS[move - FIRST_BACK]])
+    return UNLOCKED[move - FIRST_MIX]
+
+
+def _change(move: int) -> Text:
+    """A joker makes a number, polish adds to it or takes away."""
+    colour, steps = COLOUR_NAMES[COLOURS[die_of(move)]], polish_of(move)
+    polish = f"+{steps}" if steps > 0 else f"−{-steps}"
+    if joker_of(move) < 0:
+        return say("polishes the {colour} die: {steps}", colour=colour, steps=polish)
+    number = joker_number_of(move)
+    if not steps:
+        return say("the {colour} die counts {number}", colour=colour, number=number)
+    return say("the {colour} die counts {number}, polished: {steps}", colour=colour, number=number, steps=polish)
