@@ -40,13 +40,13 @@ class Reckoning:
 
 def shown(page: Page) -> Reckoning:
     points = page.locator("#end tbody tr").evaluate_all(
-        "rows => rows.map(row => [...row.cells].slice(1).map(cell => +cell.innerText))"
+        "rows => rows.map(row => [...row.cells].slice(1).map(cell => +cell.innerText.replace('−', '-')))"
     )
     return Reckoning(
         page.locator("html").get_attribute("lang") or "",
         page.locator("#end h2").inner_text(),
         points,
-        [int(total) for total in page.locator("#end tfoot td").all_inner_texts()],
+        [int(total.replace("−", "-")) for total in page.locator("#end tfoot td").all_inner_texts()],
     )
 
 

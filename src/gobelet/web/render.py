@@ -36,6 +36,7 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
         _=spoken,
         plural=lambda one, several, n: translate(plural(one, several, n)),
         decimal=lambda number: format_decimal(number, "0.0", language),
+        signed=lambda points: str(points).replace("-", "−"),  # as wide as a plus
         date=lambda day: format_date(day, "medium", language),
         **values,
     )

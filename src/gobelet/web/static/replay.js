@@ -1,6 +1,7 @@
 // How does one walk through a record? The server draws any step; this asks for the next one.
 
 import { learn, liven, redraw } from "./picture.js";
+import { showPoints } from "./scores.js";
 import { packed } from "./share.js";
 
 const $ = (id) => document.getElementById(id);
@@ -39,9 +40,7 @@ function show() {
   $("question").textContent = now.question;
   $("step").value = $("at").value = at;
   history.replaceState(null, "", `#${at}`);
-  for (const each of now.seats)
-    for (const [part, , points] of [...each.parts, ["total", "", each.total]])
-      document.querySelector(`[data-part="${each.seat} ${part}"]`).textContent = points;
+  showPoints(now.seats);
   document.querySelector("[aria-current]")?.removeAttribute("aria-current");
   const line = document.querySelector(`[data-step="${at}"]`);
   line?.setAttribute("aria-current", "step");

@@ -6,6 +6,7 @@ import { offerSheets, peek } from "./others.js";
 import { find, glimpse, learn, liven, redraw, reveal } from "./picture.js";
 import { near, step } from "./reach.js";
 import { allow, lit, open, said } from "./saying.js";
+import { showPoints } from "./scores.js";
 
 const $ = (id) => document.getElementById(id);
 const read = (id) => JSON.parse($(id).textContent);
@@ -185,9 +186,8 @@ function settle() {
     const name = document.querySelector(`[data-name="${each.seat}"]`);
     name.classList.toggle("awaited", each.awaited);
     name.firstChild.textContent = each.name;
-    for (const [part, , points] of [...each.parts, ["total", "", each.total]])
-      document.querySelector(`[data-part="${each.seat} ${part}"]`).textContent = points;
   }
+  showPoints(now.seats);
   if (now.log) tell(now.log);
   askForDice();
   $("waits").hidden = !now.waits || !own.length;
