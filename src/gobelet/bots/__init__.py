@@ -13,4 +13,5 @@ Bot = Callable[[Setup, Any, int, Sequence[int], Sfc32], int]  # setup, view, sea
 
 BOTS: dict[str, Bot] = {"random": any_move, "greedy": greedy}
 BOT_NAMES = {"random": say("random"), "greedy": say("greedy")}
+BOT_MANNERS = {"random": say("plays anything"), "greedy": say("takes what brings most at once")}
 THINKERS = frozenset({"greedy"})  # who needs more than a moment for a move

@@ -98,6 +98,7 @@ class Game:
     title: Text
     blurb: Text  # one sentence for who chooses a game
     seats: range
+    minutes: int  # that a game takes around a table, about
     dice: tuple[Die, ...]
     parts: Mapping[str, Text]  # of the score, by name, in the order of the rules
     state: type

@@ -14,9 +14,9 @@ from gobelet.terminal.screen import Screen
 
 def show_games(screen: Screen) -> None:
     for game in GAMES.values():
-        screen.show(
-            say("{name}: {title}, {seats}", name=game.name, title=game.title, seats=seat_span(game)), style="bold"
-        )
+        pattern = "{name}: {title}, {seats}, about {minutes} minutes"
+        plate = say(pattern, name=game.name, title=game.title, seats=seat_span(game), minutes=game.minutes)
+        screen.show(plate, style="bold")
         screen.show(say("  {blurb}", blurb=game.blurb))
         if game.options:
             screen.show(options_of(screen, game))
@@ -45,6 +45,7 @@ def _as_dict(game: Game) -> dict[str, Any]:
         "blurb": str(game.blurb),
         "version": game.version,
         "seats": list(game.seats),
+        "minutes": game.minutes,
         "dice": [die.name for die in game.dice],
         "parts": list(game.parts),
         "options": options,

@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from pydantic import ValidationError
 from starlette.datastructures import FormData
 
-from gobelet.bots import BOT_NAMES
+from gobelet.bots import BOT_MANNERS, BOT_NAMES
 from gobelet.core.game import Game, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, say
@@ -42,14 +42,19 @@ class Earlier:
 @router.get("/", response_class=HTMLResponse)
 async def lobby(hall: TheHall, who: Who, request: Request) -> HTMLResponse:
     mine = await earlier(hall, who.browser(request), SHOWN)
-    return page(request, "lobby.html", games=list(hall.games.values()), bots=BOT_NAMES, mine=mine)
+    return page(request, "lobby.html", games=list(hall.games.values()), bots=BOT_NAMES, manners=BOT_MANNERS, mine=mine)
 
 
 @router.get("/new/{name}", response_class=HTMLResponse)
 async def new(name: str, hall: TheHall, request: Request) -> HTMLResponse:
     game = game_called(hall, name)
     return page(
-        request, "new.html", game=game, bots=BOT_NAMES, seats=[seat_name(each) for each in range(game.seats[-1])]
+        request,
+        "new.html",
+        game=game,
+        bots=BOT_NAMES,
+        manners=BOT_MANNERS,
+        seats=[seat_name(each) for each in range(game.seats[-1])],
     )
 
 

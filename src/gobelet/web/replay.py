@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from pydantic import BaseModel, Field
 from starlette.datastructures import UploadFile
 
-from gobelet.bots import BOT_NAMES
+from gobelet.bots import BOT_MANNERS, BOT_NAMES
 from gobelet.core.game import read_seat, seat_name
 from gobelet.core.promise import Promise
 from gobelet.core.record import Record, read_record
@@ -120,6 +120,7 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
         record=text,
         id=id,
         bots=BOT_NAMES,
+        manners=BOT_MANNERS,
         seats=names,
         fewest=record.setup.seats,
         now=whole(now, translate),

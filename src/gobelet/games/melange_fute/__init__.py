@@ -34,6 +34,7 @@ def game(paper: Paper) -> Game:
         title=say("Mélange futé"),
         blurb=say("Très futé on other zones, with polish, jokers and dice that come back."),
         seats=range(1, 5),
+        minutes=30,
         dice=ALL_DICE,
         parts=PARTS,
         state=State,

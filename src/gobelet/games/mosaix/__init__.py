@@ -21,6 +21,7 @@ GAME = Game(
     title=say("Mosaix"),
     blurb=say("One player arranges four dice; everybody copies them into a grid, to make areas of alike symbols."),
     seats=range(1, 5),
+    minutes=20,
     dice=DICE,
     parts=PARTS,
     alone=("scale",),  # MX9

@@ -21,6 +21,7 @@ GAME = Game(
     title=say("Objectif"),
     blurb=say("Everybody bets a secret card on five dice; the active player may re-roll them twice."),
     seats=range(2, 6),
+    minutes=10,
     dice=DICE,
     parts=PARTS,
     state=State,

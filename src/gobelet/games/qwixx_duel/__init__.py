@@ -19,6 +19,7 @@ GAME = Game(
     title=say("Qwixx Duel"),
     blurb=say("Two players race along four rows of one board, capturing and stacking pawns."),
     seats=range(2, 3),
+    minutes=20,
     dice=DICE,
     parts=PARTS,
     state=State,

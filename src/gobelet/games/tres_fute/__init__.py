@@ -34,6 +34,7 @@ def game(paper: Paper) -> Game:
         title=say("Très futé"),
         blurb=say("Choose three dice a turn; lower ones are served to the others. Bonuses set off bonuses."),
         seats=range(1, 5),
+        minutes=30,
         dice=ALL_DICE,
         parts=PARTS,
         state=State,
