@@ -20,6 +20,7 @@ PARTS = {
     "scale": say("unstruck boxes"),
 }
 LETTERS = "oxt"  # circle, cross, triangle
+TURN_NAMES = (say("as shown"), say("turned right"), say("turned over"), say("turned left"))
 TURN_WORDS = ("up", "right", "down", "left")  # where the upper side of a formation shows after each turn
 
 

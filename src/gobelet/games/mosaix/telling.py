@@ -3,10 +3,8 @@
 from gobelet.core.text import Text, listed, say
 from gobelet.games.mosaix.formations import SHAPE, SYMBOL
 from gobelet.games.mosaix.moves import PASS, STOP, die_of, place_of, turn_of
-from gobelet.games.mosaix.notation import SYMBOL_NAMES
+from gobelet.games.mosaix.notation import SYMBOL_NAMES, TURN_NAMES
 from gobelet.games.mosaix.sheet import BOX_NAMES, CELLS, COLUMNS, DICE
-
-TURNED = (say("as it lies"), say("turned to the right"), say("upside down"), say("turned to the left"))
 
 
 def tell(move: int) -> Text:
@@ -14,7 +12,7 @@ def tell(move: int) -> Text:
         return _shown(move)
     if move <= PASS:
         return say("ends the game") if move == STOP else say("writes nothing")
-    die, box, turned = die_of(move) + 1, BOX_NAMES[place_of(move)], TURNED[turn_of(move)]
+    die, box, turned = die_of(move) + 1, BOX_NAMES[place_of(move)], TURN_NAMES[turn_of(move)]
     return say("die {die} on {box}, {turned}", die=die, box=box, turned=turned)
 
 

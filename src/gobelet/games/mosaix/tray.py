@@ -8,12 +8,11 @@ from gobelet.core.picture import Box, Shape, drawn_once, kept_by, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
 from gobelet.games.mosaix.grids import GLYPHS, INKS
-from gobelet.games.mosaix.notation import SYMBOL_NAMES, TURN_WORDS, grip, on_board
+from gobelet.games.mosaix.notation import SYMBOL_NAMES, TURN_NAMES, TURN_WORDS, grip, on_board
 from gobelet.games.mosaix.sheet import COLUMNS, DICE
 from gobelet.games.mosaix.spelling import LAYING_COLUMNS, LAYING_ROWS
 from gobelet.games.mosaix.state import NONE, Stage, State
 
-TURN_NAMES = (say("as shown"), say("turned right"), say("turned over"), say("turned left"))
 TURN_HEADINGS = (say("up"), say("right"), say("down"), say("left"))
 HEAD, BELOW_DICE = 0.68, 1.84  # heights: of the heading, and with the dice that were rolled
 NAME = 0.42  # height of a turn's name
