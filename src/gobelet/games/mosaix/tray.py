@@ -13,6 +13,7 @@ from gobelet.games.mosaix.sheet import COLUMNS, DICE
 from gobelet.games.mosaix.spelling import LAYING_COLUMNS, LAYING_ROWS
 from gobelet.games.mosaix.state import NONE, Stage, State
 
+Places = tuple[tuple[float, float], tuple[float, float], tuple[float, float], tuple[float, float]]
 TURN_HEADINGS = (say("up"), say("right"), say("down"), say("left"))
 HEAD, BELOW_DICE = 0.68, 1.84  # heights: of the heading, and with the dice that were rolled
 NAME = 0.42  # height of a turn's name
@@ -27,7 +28,7 @@ class Arrangement:
     both: bool  # whether the dice stay when the formation is shown
 
 
-WIDE = Arrangement(button=0.92, die=0.65, both=True)
+WIDE = Arrangement(button=0.92, die=0.92, both=True)
 FOR_FINGERS = Arrangement(button=1.14, die=1.05, both=False)
 
 
@@ -49,7 +50,7 @@ def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, h
         boxes += _laying_board(symbols, x + 0.42, top, (w - 0.57) / LAYING_COLUMNS, how.button)
     elif _is_shown(state, how):
         boxes.append(panel("turning", x + 0.12, top - 0.12, w - 0.24, _turning_height(how) + 0.24))
-        boxes += _turning(state.shown, x + 0.22, top, w - 0.44, how.die)
+        boxes += _turning(state.shown, x + 0.3, top, w - 0.6, how)
     return tuple(boxes)
 
 
@@ -109,19 +110,35 @@ def _button(symbol: int, column: int, row: int, x: float, y: float, w: float, h:
 
 
 def _turning_height(how: Arrangement) -> float:
-    """Enough for two formations of two rows, one above the other, and for one of four rows."""
+    """Enough for every shape: four dice in a row and flat ones, as they lie and as they stand."""
+    if how.both:
+        return max(2 * (NAME + 3 * how.die), 3 * NAME + 6 * how.die)
     return max(2 * (NAME + 2 * how.die), NAME + 4 * how.die)
 
 
 @drawn_once
-def _turning(formation: int, x: float, y: float, w: float, pitch: float) -> tuple[Box, ...]:
-    """All four turns: the two that lie flat one above the other, beside them the two that stand."""
+def _turning(formation: int, x: float, y: float, w: float, how: Arrangement) -> tuple[Box, ...]:
+    """All four turns, in the order of `TURN_WORDS`."""
     first = lying(SHAPE[formation], 0)
-    flat = pitch * (1 + max(COLUMN[first : first + DICE]))
-    low = pitch * (1 + max(ROW[first : first + DICE]))
+    flat = how.die * (1 + max(COLUMN[first : first + DICE]))
+    low = how.die * (1 + max(ROW[first : first + DICE]))
+    places = _two_by_two(x, y, w, flat, low) if how.both else _side_by_side(x, y, w, flat, low)
+    return tuple(box for turn, place in enumerate(places) for box in _turned(formation, turn, *place, how.die))
+
+
+def _side_by_side(x: float, y: float, w: float, flat: float, low: float) -> Places:
+    """The two that lie flat one above the other, beside them the two that stand."""
     gap = (w - flat - 2 * low) / 2
-    places = ((x, y), (x + flat + gap, y), (x, y + NAME + low), (x + flat + low + 2 * gap, y))
-    return tuple(box for turn, place in enumerate(places) for box in _turned(formation, turn, *place, pitch))
+    return (x, y), (x + flat + gap, y), (x, y + NAME + low), (x + flat + low + 2 * gap, y)
+
+
+def _two_by_two(x: float, y: float, w: float, flat: float, low: float) -> Places:
+    """One that lies flat and one that stands above the two others; a row of four needs the whole width."""
+    if flat == DICE * low:
+        below = y + 2 * (NAME + low)
+        return (x, y), (x, below), (x, y + NAME + low), (x + w / 2, below)
+    right, below = x + w - low, y + NAME + flat
+    return (x, y), (right, y), (x, below), (right, below)
 
 
 def _turned(formation: int, turn: int, x: float, y: float, pitch: float) -> Iterator[Box]:
