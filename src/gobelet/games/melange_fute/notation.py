@@ -20,8 +20,9 @@ from gobelet.games.melange_fute.places import (
     polish_of,
 )
 from gobelet.games.melange_fute.sheet import YELLOW_WIDTH, Paper
-from gobelet.parts.fute.notation import COLOURS, NUMBER_WORDS, SHARED_WORDS, write_word
+from gobelet.parts.fute.notation import COLOURS, NUMBER_WORDS, SHARED_WORDS, in_row, write_word
 
+ROWS = ((GREEN_PLACE, "green"), (ORANGE_PLACE, "orange"), (VIOLET_PLACE, "violet"))
 WORDS = {
     **SHARED_WORDS,
     "roll": say("Roll now"),
@@ -41,11 +42,8 @@ def box_name(paper: Paper, place: int) -> str:
         return f"{YELLOW_ROWS[place // YELLOW_WIDTH]}{place % YELLOW_WIDTH + 1}"
     if place < GREEN_PLACE:
         return _blue_name(paper, place - BLUE_PLACE)
-    if place < ORANGE_PLACE:
-        return f"green{place - GREEN_PLACE + 1}"
-    if place < VIOLET_PLACE:
-        return f"orange{place - ORANGE_PLACE + 1}"
-    return f"violet{place - VIOLET_PLACE + 1}"
+    colour, number = in_row(place, ROWS)
+    return f"{colour}{number}"
 
 
 def _blue_name(paper: Paper, box: int) -> str:

@@ -1,6 +1,7 @@
 """What did a player do, in words?"""
 
 from gobelet.core.text import Text, say
+from gobelet.games.melange_fute.notation import ROWS
 from gobelet.games.melange_fute.places import (
     BLUE_PLACE,
     FIRST_BACK,
@@ -8,9 +9,7 @@ from gobelet.games.melange_fute.places import (
     FIRST_MIX,
     FIRST_USE,
     GREEN_PLACE,
-    ORANGE_PLACE,
     ROLL,
-    VIOLET_PLACE,
     die_of,
     is_change,
     joker_number_of,
@@ -20,7 +19,7 @@ from gobelet.games.melange_fute.places import (
     polish_of,
 )
 from gobelet.games.melange_fute.sheet import YELLOW_WIDTH, Paper
-from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
+from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS, in_row
 from gobelet.parts.fute.telling import DEEDS, box_title, tell_number, tell_use
 
 ROW_NAMES = (say("top row"), say("middle row"), say("bottom row"))
@@ -34,11 +33,7 @@ def place_title(paper: Paper, place: int) -> Text:
     if place < GREEN_PLACE:
         number = paper.blue_numbers[place - BLUE_PLACE]
         return say("blue {number}", number=number) if number > 0 else say("blue box without a number")
-    if place < ORANGE_PLACE:
-        return box_title("green", place - GREEN_PLACE + 1)
-    if place < VIOLET_PLACE:
-        return box_title("orange", place - ORANGE_PLACE + 1)
-    return box_title("violet", place - VIOLET_PLACE + 1)
+    return box_title(*in_row(place, ROWS))
 
 
 def tell(paper: Paper, move: int) -> Text:

@@ -12,8 +12,9 @@ from gobelet.games.tres_fute.places import (
 )
 from gobelet.games.tres_fute.sheet import Paper
 from gobelet.parts.fute.moves import WORDS as SINGLE_WORDS
-from gobelet.parts.fute.notation import COLOURS, NUMBER_WORDS, SHARED_WORDS, write_word
+from gobelet.parts.fute.notation import COLOURS, NUMBER_WORDS, SHARED_WORDS, in_row, write_word
 
+ROWS = ((GREEN_PLACE, "green"), (ORANGE_PLACE, "orange"), (VIOLET_PLACE, "violet"))
 WORDS = {**SHARED_WORDS, **NUMBER_WORDS}
 LETTERS = "abcdefghijklmnop"
 
@@ -25,11 +26,8 @@ def box_name(paper: Paper, place: int) -> str:
         return f"yellow{number}{LETTERS[paper.yellow_numbers[:place].count(number)]}"
     if place < GREEN_PLACE:
         return f"blue{paper.blue_numbers[place - BLUE_PLACE]}"
-    if place < ORANGE_PLACE:
-        return f"green{place - GREEN_PLACE + 1}"
-    if place < VIOLET_PLACE:
-        return f"orange{place - ORANGE_PLACE + 1}"
-    return f"violet{place - VIOLET_PLACE + 1}"
+    colour, number = in_row(place, ROWS)
+    return f"{colour}{number}"
 
 
 def write(paper: Paper, move: int) -> str:

@@ -1,18 +1,19 @@
 """What did a player do, in words?"""
 
 from gobelet.core.text import Text, say
+from gobelet.games.tres_fute.notation import ROWS
 from gobelet.games.tres_fute.places import (
     BLUE_PLACE,
     FIRST_BONUS,
     GREEN_PLACE,
     ORANGE_PLACE,
-    VIOLET_PLACE,
     die_of,
     number_of,
     place_of,
 )
 from gobelet.games.tres_fute.sheet import Paper
 from gobelet.parts.fute.moves import WORDS
+from gobelet.parts.fute.notation import in_row
 from gobelet.parts.fute.telling import DEEDS, box_title, tell_number, tell_use
 
 
@@ -21,11 +22,7 @@ def place_title(paper: Paper, place: int) -> Text:
         return say("yellow {number}", number=paper.yellow_numbers[place] or "✗")
     if place < GREEN_PLACE:
         return say("blue {number}", number=paper.blue_numbers[place - BLUE_PLACE])
-    if place < ORANGE_PLACE:
-        return box_title("green", place - GREEN_PLACE + 1)
-    if place < VIOLET_PLACE:
-        return box_title("orange", place - ORANGE_PLACE + 1)
-    return box_title("violet", place - VIOLET_PLACE + 1)
+    return box_title(*in_row(place, ROWS))
 
 
 def tell(paper: Paper, move: int) -> Text:

@@ -1,5 +1,6 @@
 """How are dice and words written, whatever the sheet?"""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from gobelet.core.game import Die
@@ -30,6 +31,12 @@ PARTS = {colour: COLOUR_NAMES[colour] for colour in COLOURS[1:]} | {"foxes": say
 
 SHARED_WORDS = {"pass": say("Pass"), "done": say("No extra die"), "reroll": say("Re-roll")}  # in the order of moves.py
 NUMBER_WORDS = {str(number): say("{number}", number=number) for number in range(1, 7)}
+
+
+def in_row(place: int, rows: Sequence[tuple[int, str]]) -> tuple[str, int]:
+    """The colour of a box that is counted from the left, and its number; the rows begin at these places."""
+    first, colour = max(row for row in rows if row[0] <= place)
+    return colour, place - first + 1
 
 
 def write_word(move: int) -> str:
