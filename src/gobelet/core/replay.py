@@ -80,8 +80,6 @@ def _illegal(now: Now, event: Played) -> Refusal:
 def seen(game: Game, state: Any, events: Sequence[Event], seat: int) -> list[Event]:
     """The log as a seat may see it: answers that are still sealed keep their move to themselves."""
     shown = list(events)
-    if not game.has_secrets:
-        return shown
     for owner in {event.seat for event in events if isinstance(event, Played)} - {seat}:
         if game.rules.sealed(state, owner):
             last = max(n for n, event in enumerate(events) if isinstance(event, Played) and event.seat == owner)

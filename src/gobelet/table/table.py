@@ -39,7 +39,7 @@ class Table:
 
     def seen(self, seat: int) -> list[Event]:
         """The log as this seat may see it."""
-        return seen(self.game, self.state, self.events, seat)
+        return seen(self.game, self.state, self.events, seat) if self._sealed - {seat} else self.events[:]
 
     def play(self, seat: int, move: int) -> None:
         self.happen(Played(seat, move))
