@@ -27,6 +27,7 @@ def test_it_says_what_the_game_says(position: Position) -> None:
     for _ in range(2):
         assert (now.turn, now.possible) == (game.turn(state), game.possible(state))
         assert [now.moves(seat) for seat in seats] == [game.moves(state, seat) for seat in seats]
+        assert [now.score(seat) for seat in seats] == [game.score(state, seat) for seat in seats]
 
 
 def test_it_is_worked_out_once() -> None:

@@ -1,10 +1,11 @@
-"""What may happen now? Each answer is worked out once for a position, however often it is asked."""
+"""What may happen now, and what is it worth? Each answer is worked out once for a position, however often it is asked."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from gobelet.core.event import Event, Played
 from gobelet.core.game import Choose, Game, Turn
+from gobelet.core.score import Score
 
 
 class Now:
@@ -15,11 +16,13 @@ class Now:
         self._turn: Turn | None = None
         self._possible: tuple[tuple[int, ...], ...] | None = None
         self._moves: dict[int, Sequence[int]] = {}
+        self._scores: dict[int, Score] = {}
 
     def of(self, equal: Any) -> "Now":
         """The same of an equal state, which may go another way from here."""
         other = Now(self.game, equal)
-        other._turn, other._possible, other._moves = self._turn, self._possible, self._moves.copy()
+        other._turn, other._possible = self._turn, self._possible
+        other._moves, other._scores = self._moves.copy(), self._scores.copy()
         return other
 
     def after(self, event: Event) -> "Now":
@@ -47,4 +50,10 @@ class Now:
         found = self._moves.get(seat)
         if found is None:
             found = self._moves[seat] = self.game.moves(self.state, seat)
+        return found
+
+    def score(self, seat: int) -> Score:
+        found = self._scores.get(seat)
+        if found is None:
+            found = self._scores[seat] = self.game.score(self.state, seat)
         return found

@@ -6,6 +6,7 @@ from typing import Any
 
 from gobelet.core.event import Event
 from gobelet.core.game import Choose, Die, Game, Over, Roll
+from gobelet.core.now import Now
 from gobelet.core.picture import Picture
 from gobelet.core.promise import Promise
 from gobelet.core.question import Question
@@ -58,7 +59,7 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         owed=_owed(live) if isinstance(turn, Roll) and live.dice == TYPED else (),
         rolls=table.rolls,
         log=tuple(table.seen(seat)),
-        scores=_scores(game, view, live.setup.seats),
+        scores=_scores(table.now if view is table.state else Now(game, view), live.setup.seats),
         over=over,
         winners=game.winners(table.state) if over else (),
         may_undo=seat != SPECTATOR and table.may_undo([seat]),
@@ -76,9 +77,10 @@ def drawn(game: Game, view: Any, seat: int, narrow: bool) -> Picture:
     return game.narrow(view, seat) if narrow and game.narrow else game.picture(view, seat)
 
 
-def _scores(game: Game, view: Any, seats: int) -> tuple[tuple[tuple[str, int], ...], ...]:
-    counted = game.counted(seats)
-    parts = (game.score(view, seat).parts for seat in range(seats))
+def _scores(now: Now, seats: int) -> tuple[tuple[tuple[str, int], ...], ...]:
+    counted, parts = now.game.counted(seats), [now.score(seat).parts for seat in range(seats)]
+    if len(counted) == len(now.game.parts):
+        return tuple(parts)
     return tuple(tuple(part for part in each if part[0] in counted) for each in parts)
 
 
