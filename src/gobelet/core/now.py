@@ -1,4 +1,4 @@
-"""What may happen now, and what is it worth? Each answer is worked out once for a position, however often it is asked."""
+"""What may happen now, and what is it worth? Each answer is worked out once for a position."""
 
 from collections.abc import Sequence
 from typing import Any
