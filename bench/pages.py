@@ -71,7 +71,7 @@ def moved(browser: Browser, address: str, game: str) -> dict[str, float]:
 def answer(page: Page, chance: random.Random) -> None:
     before = page.locator("#table").get_attribute("data-position")
     while not page.locator("#confirm").is_visible():
-        lit = page.locator("#sheet .lit:not(.pointed), #words button[aria-pressed=false]:enabled").all()
+        lit = page.locator("#sheet .lit:not(.pointed), #words button:not([aria-pressed=true]):enabled").all()
         chance.choice(lit).dispatch_event("click")
     page.locator("#confirm").dispatch_event("click")
     page.wait_for_function("before => document.querySelector('#table').dataset.position !== before", arg=before)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import PATIENCE
 
-LIT = "#sheet .lit:not(.pointed), #words button[aria-pressed=false]:enabled"
+LIT = "#sheet .lit:not(.pointed), #words button:not([aria-pressed=true]):enabled"
 PLAYER = (Path(__file__).parent / "player.js").read_text("utf-8")
 
 

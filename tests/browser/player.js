@@ -3,7 +3,7 @@
 async ({ seed, patience }) => {
   const $ = (id) => document.getElementById(id);
   const shown = (id) => $(id) && !$(id).hidden;
-  const lights = () => [...document.querySelectorAll("#sheet .lit:not(.pointed), #words button[aria-pressed=false]:enabled")];
+  const lights = () => [...document.querySelectorAll("#sheet .lit:not(.pointed), #words button:not([aria-pressed=true]):enabled")];
   const named = (thing) => thing.dataset.box || thing.dataset.word || thing.id;
 
   // Mulberry32: the same choices for the same seed.
@@ -42,7 +42,7 @@ async ({ seed, patience }) => {
 
   function pointed(thing) {
     const name = CSS.escape(named(thing));
-    return document.querySelector(`#sheet .pointed[data-box="${name}"], #words [aria-pressed=true][data-word="${name}"]`);
+    return document.querySelector(`#sheet .pointed[data-box="${name}"], #words :not([aria-pressed=false])[data-word="${name}"]`);
   }
 
   const free = () => shown("end") || shown("cover") || shown("confirm") || lights().length;

@@ -13,8 +13,9 @@ from tests.browser.conftest import PATIENCE, NewPlayer
 from tests.browser.hands import LIT, answer, open_table, play_on, point, position, take_seat, to_the_table
 from tests.browser.looks import PHONE
 
-RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
-POINTED = "#sheet .pointed, #words [aria-pressed=true]"
+RECORDS = Path(__file__).parents[1] / "records"
+RECORD = RECORDS / "qwixx_duel/000.game"
+POINTED = "#sheet .pointed, #words :not([aria-pressed=false])"
 MOVED = "before => document.querySelector('#table').dataset.position !== before"
 
 
@@ -91,6 +92,20 @@ def test_the_only_possibility_needs_only_to_be_confirmed(page: Page) -> None:
 def _forced(record: Record, step: int) -> bool:
     game, state = record.setup.game, replay(record.setup, record.events[:step])
     return len(game.spellings(state, 0)) == 1
+
+
+def test_a_word_that_is_needed_twice_says_how_often_it_was_pointed_at(page: Page) -> None:
+    play_on(page, RECORDS / "melange_fute/005.game", 172)  # blue could be used if it were two higher
+    page.locator("#sheet [data-box=blue]").click()
+    word = page.locator("#words [data-word=up]")
+    word.click()
+    expect(word).to_have_text("Polish: one more ×1")
+    expect(page.locator("#words [data-word=change]")).to_have_attribute("aria-pressed", "false")
+    word.click()
+    expect(word).to_have_text("Polish: one more ×2")
+    page.locator("#words [data-word=change]").click()
+
+    expect(page.locator("#confirm")).to_be_visible()
 
 
 def test_a_click_counts_although_the_latest_answer_is_not_yet_acknowledged(page: Page) -> None:

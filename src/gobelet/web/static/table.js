@@ -140,16 +140,18 @@ function bringIntoSight(rolled) {
   reveal([...[dice, next, latest].find((some) => some.length) || []], bottom, floor);
 }
 
-// All words of a question keep their places until it is answered.
+// All words of a question keep their places until it is answered; some may be pointed at more than once.
 function words(possible) {
   const focus = document.activeElement?.dataset?.word, order = Object.keys(now.words);
   const tokens = [...lit([])].filter((token) => !places.has(token)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const more = lit(pointed);
   $("words").replaceChildren(...tokens.map((token) => {
+    const times = pointed.filter((each) => each === token).length, again = times && more.has(token);
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.word = token;
-    button.textContent = now.words[token] || token;
-    button.setAttribute("aria-pressed", pointed.includes(token));
+    button.textContent = (now.words[token] || token) + (again || times > 1 ? ` ×${times}` : "");
+    button.setAttribute("aria-pressed", again ? "mixed" : times > 0);
     button.disabled = !possible(token);
     return button;
   }));
