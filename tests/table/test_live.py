@@ -32,7 +32,7 @@ def test_acting_and_undoing_and_restoring_give_the_same_fold(setup: Setup, seed:
     for _ in range(60):
         lines += someone_answers(live, chance)
         seats = [below(chance, setup.seats)]
-        if below(chance, 3) == 0 and live.table.may_undo(seats):
+        if below(chance, 3) == 0 and live.may_undo(seats[0]):
             lines += live.undo(seats, live.position)
 
     assert fold(restored(live, lines)) == fold(live)
@@ -114,6 +114,31 @@ def test_an_undo_is_for_one_position() -> None:
     live.undo([A], seen)
     with pytest.raises(Stale):
         live.undo([A], seen)
+
+
+def passed_to_the_end(live: Live) -> Live:
+    while not live.over:
+        if isinstance(live.table.turn(), Roll):
+            live.type_dice((1, 2, 3, 4, 5, 6), live.position)
+        else:
+            live.act(min(live.asked()), "pass", live.position)
+    return live
+
+
+def test_nothing_is_taken_back_once_the_secret_of_the_dice_is_shown() -> None:
+    live = passed_to_the_end(opened(DUEL)[0])
+
+    assert live.table.may_undo([B])  # no dice have fallen since
+    assert not live.may_undo(B)
+    with pytest.raises(Refusal, match="the secret of its dice is shown"):
+        live.undo([B], live.position)
+
+
+def test_the_last_answer_of_a_game_with_real_dice_may_be_taken_back() -> None:
+    live, _ = opened(DUEL, dice=TYPED)
+    passed_to_the_end(live).undo([B], live.position)
+
+    assert not live.over
 
 
 def test_a_refused_answer_changes_nothing() -> None:

@@ -60,6 +60,14 @@ class Live:
     def over(self) -> bool:
         return isinstance(self.table.turn(), Over)
 
+    @property
+    def settled(self) -> bool:
+        """Whether the secret of the dice is shown: who went back now would know all dice to come."""
+        return self.over and self.dice != TYPED
+
+    def may_undo(self, seat: int) -> bool:
+        return not self.settled and self.table.may_undo([seat])
+
     def asked(self) -> set[int]:
         turn = self.table.turn()
         return set(turn.seats) if isinstance(turn, Choose) else set()
@@ -113,6 +121,8 @@ class Live:
         """Take back the latest answer of one of these seats, as far as the latest dice or revealed secret."""
         self.check_position(position)
         self._check_room()
+        if self.settled:
+            raise Refusal("The game is over, and the secret of its dice is shown: nothing can be taken back.")
         self.table.undo(seats)
         self._count(every_question=True)
         return [f"{UNDO}{len(self.table.events)}"]
