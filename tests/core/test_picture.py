@@ -8,7 +8,7 @@ from gobelet.core.picture import Box, Picture, forget_drawings, kept_by
 def test_a_box_is_found_by_its_id() -> None:
     red, blue = Box("red9", 1, 2), Box("blue9", 3, 4)
 
-    assert Picture(5, 5, (red, blue)).box("blue9") is blue
+    assert Picture(5, 5, ((red,), (blue,))).box("blue9") is blue
 
 
 def test_what_is_kept_is_made_again_when_something_else_is_seen() -> None:

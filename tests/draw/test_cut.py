@@ -7,11 +7,9 @@ TABLE = Picture(
     20,
     9,
     (
-        panel("tray", 1, 1, 4, 2),
-        Box("die", 2, 1.5),
-        panel("slots", 6, 1, 3, 2),
-        panel("zone", 1, 5, 12, 3),
-        Box("badge", 12.2, 4.8),
+        (panel("tray", 1, 1, 4, 2), Box("die", 2, 1.5)),
+        (panel("slots", 6, 1, 3, 2), panel("zone", 1, 5, 12, 3)),
+        (Box("badge", 12.2, 4.8),),
     ),
 )
 

@@ -8,7 +8,7 @@ from gobelet.draw.notebook import Drawing
 from gobelet.draw.png import png
 from gobelet.draw.svg import svg
 
-PICTURE = Picture(2, 1, (Box("red9", 0, 0, label=say("9"), ink="red"),))
+PICTURE = Picture(2, 1, ((Box("red9", 0, 0, label=say("9"), ink="red"),),))
 
 
 def size(drawn: bytes) -> tuple[int, int]:

@@ -154,13 +154,13 @@ def test_a_platter_is_of_silver() -> None:
 
 
 def test_a_drawing_is_well_formed_and_holds_its_boxes_in_order() -> None:
-    root = ElementTree.fromstring(svg(Picture(4, 2, (NINE, Box("red10", 3, 1)))))
+    root = ElementTree.fromstring(svg(Picture(4, 2, ((NINE, Box("red10", 3, 1)),))))
 
     assert [group.get("id") for group in root.findall(f"{SVG}g")] == ["red9", "red10"]
 
 
 def test_the_style_can_be_left_to_the_page() -> None:
-    assert "<style>" not in svg(Picture(4, 2, (NINE,)), style=False)
+    assert "<style>" not in svg(Picture(4, 2, ((NINE,),)), style=False)
 
 
 def test_texts_are_translated_on_the_way_out() -> None:

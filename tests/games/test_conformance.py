@@ -173,6 +173,15 @@ def test_looking_changes_nothing(position: Position) -> None:
     assert state == position.state
 
 
+@given(positions)
+def test_a_view_hides_nothing_but_sealed_answers_of_others(position: Position) -> None:
+    """So who sees nothing sealed may look at the state itself."""
+    game, state = position.game, position.state
+    sealed = {seat for seat in range(position.setup.seats) if game.rules.sealed(state, seat)}
+    for seat in (*range(position.setup.seats), SPECTATOR):
+        assert game.view(state, seat) == state or sealed - {seat}
+
+
 @pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.has_secrets and s.seats > 1], ids=setup_name)
 def test_a_view_hides_what_a_seat_may_not_know(setup: Setup) -> None:
     """Exchange a sealed answer for another one: nobody else may notice the difference."""

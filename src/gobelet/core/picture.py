@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache, wraps
+from itertools import chain
 from typing import NamedTuple, ParamSpec, TypeVar, cast
 
 from gobelet.core.text import NOTHING, Text
@@ -59,13 +60,20 @@ class Box(NamedTuple):  # made by the thousand and compared at every move: a tup
     walls: str = ""  # which of its sides, n e s w, are part of an outline around several boxes
 
 
+Zone = tuple[Box, ...]  # what mostly changes together; the very same object as long as it does not
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A drawing: later boxes lie on earlier ones."""
 
     width: float
     height: float
-    boxes: tuple[Box, ...]
+    zones: tuple[Zone, ...]
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        return tuple(chain.from_iterable(self.zones))
 
     def box(self, id: str) -> Box:
         return next(box for box in self.boxes if box.id == id)

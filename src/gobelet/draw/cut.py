@@ -40,7 +40,7 @@ def cut(picture: Picture, rows: Sequence[str]) -> Picture:
             x += frame.right - frame.left + GAP
             below = max(below, y + frame.bottom - frame.top)
         y, width = below + GAP, max(width, x - GAP)
-    return Picture(width + MARGIN, y - GAP + MARGIN, tuple(boxes))
+    return Picture(width + MARGIN, y - GAP + MARGIN, (tuple(boxes),))
 
 
 def before_and_after(before: Picture, after: Picture) -> Picture:
@@ -53,7 +53,7 @@ def before_and_after(before: Picture, after: Picture) -> Picture:
         x, y = before.width - 0.4 + ARROW, 0.0
     later = [box._replace(id=then(box.id)) for box in _moved(after.boxes, x, y)]
     width, height = max(before.width, x + after.width), max(before.height, y + after.height)
-    return Picture(width, height, (*before.boxes, arrow, *later))
+    return Picture(width, height, (*before.zones, (arrow, *later)))
 
 
 def then(id: str) -> str:

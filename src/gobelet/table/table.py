@@ -37,6 +37,10 @@ class Table:
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)
 
+    def shown(self, seat: int) -> Any:
+        """The same, only to look at: the table's own state as long as no answer of others is under seal."""
+        return self.view(seat) if self._sealed - {seat} else self.state
+
     def seen(self, seat: int) -> list[Event]:
         """The log as this seat may see it."""
         return seen(self.game, self.state, self.events, seat) if self._sealed - {seat} else self.events[:]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Any
 
 from gobelet.core.event import Event
@@ -43,14 +44,14 @@ def difference(now: Sight, before: Sight, translate: Translate) -> dict[str, Any
 
 
 def _redrawn(before: Picture, now: Picture) -> tuple[list[Box], bool]:
-    """The boxes that have changed, and whether there are others than before; mostly there are not."""
-    if len(before.boxes) == len(now.boxes):
-        pairs = zip(before.boxes, now.boxes, strict=True)
-        differing = [(old, new) for old, new in pairs if old is not new and old != new]
-        if all(old.id == new.id for old, new in differing):
-            return [new for _, new in differing], False
-    seen = {box.id: box for box in before.boxes}
-    return [box for box in now.boxes if (old := seen.get(box.id)) is not box and old != box], True
+    """The boxes that have changed, and whether there are others than before; most zones are the very same."""
+    redrawn, others = [], False
+    for old, new in zip_longest(before.zones, now.zones, fillvalue=()):
+        if old is not new:
+            known = {box.id: box for box in old}
+            redrawn += [box for box in new if (was := known.get(box.id)) is not box and was != box]
+            others = others or list(known) != [box.id for box in new]
+    return redrawn, others
 
 
 def _ids(picture: Picture) -> list[str]:

@@ -68,7 +68,7 @@ def _anothers(picture: Picture) -> Picture:
         box._replace(label=say("{who} (shown)", **dict(box.label.values))) if box.label.pattern == YOU else box
         for box in picture.boxes
     )
-    return replace(picture, boxes=tuple(boxes))
+    return replace(picture, zones=(tuple(boxes),))
 
 
 @router.get("/table/{id}/end", response_class=HTMLResponse)

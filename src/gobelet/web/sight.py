@@ -45,8 +45,7 @@ class Sight:
 
 def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
     game, table, turn = live.game, live.table, live.table.turn()
-    view = table.view(seat) if game.has_secrets else table.state  # drawing does not change it
-    over = isinstance(turn, Over)
+    view, over = table.shown(seat), isinstance(turn, Over)
     return Sight(
         game=game,
         position=live.position,

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from gobelet.core.picture import Box, Run, Shape, kept_by, numeral
+from gobelet.core.picture import Box, Run, Shape, Zone, kept_by, numeral
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.melange_fute.notation import BARS
 from gobelet.games.melange_fute.sheet import ANY_NUMBER, Paper
@@ -28,7 +28,7 @@ def _unlocked(paper: Paper, sheet: Sheet, bars: tuple[Bar, ...], size: float = A
 
 
 @kept_by(_unlocked)
-def draw_mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, ...], size: float = ACTION) -> tuple[Box, ...]:
+def draw_mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, ...], size: float = ACTION) -> Zone:
     """Icons, which unlock the next box of their bar, and jokers are pointed at: their size can be chosen."""
     polish, back, jokers = (run for _, run in bars)
     boxes = [

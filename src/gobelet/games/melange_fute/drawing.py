@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from itertools import chain
 
-from gobelet.core.picture import Box, Mark, Run, drawn_lately, drawn_once, kept_by, small_print
+from gobelet.core.picture import Box, Mark, Run, Zone, drawn_lately, drawn_once, kept_by, small_print
 from gobelet.core.text import NOTHING, Text, listed, say
 from gobelet.games.melange_fute.notation import box_name as token
 from gobelet.games.melange_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
@@ -45,7 +45,7 @@ def _yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, drop: 
 
 
 @kept_by(_yellow)
-def draw_yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, drop: float) -> tuple[Box, ...]:
+def draw_yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, drop: float) -> Zone:
     """Three rows; under each box what it pays, under each column its points."""
     boxes: list[Box] = []
     full, numbers = min(sheet.yellow), sheet.yellow_numbers
@@ -71,7 +71,7 @@ def _yellow_column(paper: Paper, column: int, x: float, y: float, h: float, full
 
 
 @drawn_once
-def _yellow_box(paper: Paper, box: int, x: float, y: float, number: int, before: int, closed: bool) -> tuple[Box, ...]:
+def _yellow_box(paper: Paper, box: int, x: float, y: float, number: int, before: int, closed: bool) -> Zone:
     row, column = divmod(box, YELLOW_WIDTH)
     id, name = token(paper, box), place_title(paper, box)
     pays = bonus(f"yellow-bonus{box + 1}", x + 0.5, y + 1.4, paper.yellow_bonus[box], number > 0, lost=closed)
@@ -90,7 +90,7 @@ def _yellow_hint(row: int, column: int, before: int) -> Text:
 
 
 @drawn_lately
-def draw_blue(paper: Paper, ticks: int, x: float, y: float, pitch: float, drop: float) -> tuple[Box, ...]:
+def draw_blue(paper: Paper, ticks: int, x: float, y: float, pitch: float, drop: float) -> Zone:
     boxes: list[Box] = []
     right, bottom = x + BLUE_WIDTH * pitch + 0.25, y + BLUE_HEIGHT * drop + 0.32
     for row, line in enumerate(BLUE_ROWS):
@@ -115,7 +115,7 @@ def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
 
 
 @drawn_lately
-def draw_green(paper: Paper, numbers: tuple[int, ...], run: Run, within: float) -> tuple[Box, ...]:
+def draw_green(paper: Paper, numbers: tuple[int, ...], run: Run, within: float) -> Zone:
     """Pairs of boxes, the second `within` squares after the first, and what each pair is worth above it."""
     boxes: list[Box] = []
     for block in range(GREEN_BOXES // GREEN_BLOCK):
@@ -125,7 +125,7 @@ def draw_green(paper: Paper, numbers: tuple[int, ...], run: Run, within: float) 
 
 
 @drawn_once
-def _green_pair(paper: Paper, block: int, x: float, y: float, within: float, one: int, other: int) -> tuple[Box, ...]:
+def _green_pair(paper: Paper, block: int, x: float, y: float, within: float, one: int, other: int) -> Zone:
     boxes = [_pair(block, x + (1 + within) / 2, y - 0.38, one, other)]
     for side, number in enumerate((one, other)):
         box, left = GREEN_BLOCK * block + side, x + side * within
@@ -150,7 +150,7 @@ def _orange(paper: Paper, sheet: Sheet, run: Run) -> Hashable:
 
 
 @kept_by(_orange)
-def draw_orange(paper: Paper, sheet: Sheet, run: Run) -> tuple[Box, ...]:
+def draw_orange(paper: Paper, sheet: Sheet, run: Run) -> Zone:
     """Under two neighbours what they pay together."""
     boxes: list[Box] = []
     reach, ticks = first_orange(sheet), sheet.orange
@@ -162,7 +162,7 @@ def draw_orange(paper: Paper, sheet: Sheet, run: Run) -> tuple[Box, ...]:
 
 
 @drawn_once
-def _orange_box(paper: Paper, run: Run, box: int, mark: Mark, both: bool, lost: bool) -> tuple[Box, ...]:
+def _orange_box(paper: Paper, run: Run, box: int, mark: Mark, both: bool, lost: bool) -> Zone:
     (x, y), number, boxes = run.at(box), paper.orange_numbers[box], []
     last = box + 1 == ORANGE_BOXES
     if not last and (box + 1) % run.per_line:
@@ -176,14 +176,14 @@ def _orange_box(paper: Paper, run: Run, box: int, mark: Mark, both: bool, lost: 
 
 
 @drawn_lately
-def draw_violet(paper: Paper, numbers: tuple[int, ...], written: int, run: Run) -> tuple[Box, ...]:
+def draw_violet(paper: Paper, numbers: tuple[int, ...], written: int, run: Run) -> Zone:
     pairs = enumerate(zip(numbers, (0, *numbers), strict=False))
     each = (_violet_box(paper, run, box, number, before, written == box + 1) for box, (number, before) in pairs)
     return tuple(chain.from_iterable(each))
 
 
 @drawn_once
-def _violet_box(paper: Paper, run: Run, box: int, number: int, before: int, latest: bool) -> tuple[Box, ...]:
+def _violet_box(paper: Paper, run: Run, box: int, number: int, before: int, latest: bool) -> Zone:
     (x, y), points, extra = run.at(box), paper.violet_points[box + 1], _extra(paper, number)
     title = say("boxes: {count}, points: {points}", count=box + 1, points=points)
     hint = say(">{before}", before=before) if before else say(">") if box else NOTHING

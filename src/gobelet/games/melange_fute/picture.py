@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterator
 
-from gobelet.core.picture import NARROW, Box, Picture, Run, kept_by
+from gobelet.core.picture import NARROW, Picture, Run, Zone, kept_by
 from gobelet.games.melange_fute.answers import rules_for
 from gobelet.games.melange_fute.bars import Bar, actions_left, changed_die, draw_mix
 from gobelet.games.melange_fute.drawing import (
@@ -52,11 +52,11 @@ SLIM_ROUNDS = SLIM_ROWS + (TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN)
 
 def picture(paper: Paper, state: State, seat: int) -> Picture:
     shown = seat if seat >= 0 else state.table.active
-    boxes, changed = [*_top(paper, state, shown), *_sheet(paper, state, shown)], changed_die(state.sheets[shown])
-    boxes += dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, changed=changed)
+    zones, changed = [*_top(paper, state, shown), *_sheet(paper, state, shown)], changed_die(state.sheets[shown])
+    zones += dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, changed=changed)
     points, mixes = _points_and_mixes(paper, state)
-    boxes += seats.draw_seats(state, rules_for(paper), points, seat, seats.WIDE, MARGIN, SEATS, False, mixes)
-    return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(boxes))
+    zones += seats.draw_seats(state, rules_for(paper), points, seat, seats.WIDE, MARGIN, SEATS, False, mixes)
+    return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(zones))
 
 
 def _points_and_mixes(paper: Paper, state: State) -> tuple[list[seats.Points], list[int]]:
@@ -65,14 +65,14 @@ def _points_and_mixes(paper: Paper, state: State) -> tuple[list[seats.Points], l
     return [_points(paper, state, who) for who in everybody], [actions_left(state.sheets[who]) for who in everybody]
 
 
-def _top(paper: Paper, state: State, shown: int) -> tuple[Box, ...]:
+def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
     rounds, actions = (MARGIN, MARGIN, ROUNDS, TOP_HEIGHT), (ACTIONS, MARGIN, INNER - ROUNDS - GAP, TOP_HEIGHT)
     run = Run(MARGIN + 0.2, MARGIN + 0.65, 1.03)
     first, second = Run(ACTIONS + 0.25, LINES[1], 0.84), Run(ACTIONS + 0.25, LINES[2], 0.84)
     return (
-        *draw_rounds(state, paper.round_bonus, rounds, run),
-        *draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
-        *draw_mix(paper, state.sheets[shown], MIX_BARS),
+        draw_rounds(state, paper.round_bonus, rounds, run),
+        draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
+        draw_mix(paper, state.sheets[shown], MIX_BARS),
     )
 
 
@@ -88,87 +88,87 @@ def _points(paper: Paper, state: State, who: int) -> seats.Points:
 
 
 @kept_by(_written)
-def _sheet(paper: Paper, state: State, who: int) -> tuple[Box, ...]:
+def _sheet(paper: Paper, state: State, who: int) -> tuple[Zone, ...]:
     sheet, points = state.sheets[who], _points(paper, state, who)
     return *_blocks(paper, sheet, points), *_rows(paper, sheet, points)
 
 
-def _blocks(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Box]:
+def _blocks(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Zone]:
     (yellow, blue, *_), right = points, MARGIN + YELLOW + GAP
-    yield from zone("yellow", MARGIN, BLOCKS, YELLOW, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield from draw_yellow(paper, sheet, MARGIN + 0.5, BLOCKS + 1.0, PITCH, 1.96)
-    yield from zone("blue", right, BLOCKS, BLUE, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield from points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(right + 0.5, BLOCKS + 1.35, 0.675))
-    yield from draw_blue(paper, sheet.blue, right + 1.0, BLOCKS + 1.95, PITCH, 1.1)
+    yield zone("yellow", MARGIN, BLOCKS, YELLOW, BLOCK_HEIGHT, yellow, BLOCK_STAR)
+    yield draw_yellow(paper, sheet, MARGIN + 0.5, BLOCKS + 1.0, PITCH, 1.96)
+    yield zone("blue", right, BLOCKS, BLUE, BLOCK_HEIGHT, blue, BLOCK_STAR)
+    yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(right + 0.5, BLOCKS + 1.35, 0.675))
+    yield draw_blue(paper, sheet.blue, right + 1.0, BLOCKS + 1.95, PITCH, 1.1)
 
 
 def _ticks(paper: Paper, sheet: Sheet) -> int:
     return (int(sheet.blue) & ~paper.blue_start).bit_count()
 
 
-def _rows(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Box]:
+def _rows(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Zone]:
     _, _, green, orange, violet, _ = points
-    yield from zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
-    yield from draw_green(paper, tuple(sheet.green), Run(ROW, GREEN + 0.78, 2.35), 1.1)
-    yield from zone("orange", MARGIN, ORANGE, INNER, ORANGE_HEIGHT, orange, (1.05, 1.65))
+    yield zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
+    yield draw_green(paper, tuple(sheet.green), Run(ROW, GREEN + 0.78, 2.35), 1.1)
+    yield zone("orange", MARGIN, ORANGE, INNER, ORANGE_HEIGHT, orange, (1.05, 1.65))
     ticks = int(sheet.orange).bit_count()
-    yield from points_by_count("orange", paper.orange_points, ticks, Run(ROW + 0.5, ORANGE + 0.75, 1.16))
-    yield from draw_orange(paper, sheet, Run(ROW, ORANGE + 1.15, 1.16))
-    yield from zone("violet", MARGIN, VIOLET, INNER, VIOLET_HEIGHT, violet, ROW_STAR)
-    yield from draw_violet(paper, tuple(sheet.violet_numbers), sheet.violet, Run(ROW, VIOLET + 0.78, PITCH))
-    yield draw_extra_points(paper, ROW, VIOLET + 2.57, 12)
+    yield points_by_count("orange", paper.orange_points, ticks, Run(ROW + 0.5, ORANGE + 0.75, 1.16))
+    yield draw_orange(paper, sheet, Run(ROW, ORANGE + 1.15, 1.16))
+    yield zone("violet", MARGIN, VIOLET, INNER, VIOLET_HEIGHT, violet, ROW_STAR)
+    yield draw_violet(paper, tuple(sheet.violet_numbers), sheet.violet, Run(ROW, VIOLET + 0.78, PITCH))
+    yield (draw_extra_points(paper, ROW, VIOLET + 2.57, 12),)
 
 
 def narrow(paper: Paper, state: State, seat: int) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown = seat if seat >= 0 else state.table.active
     changed = changed_die(state.sheets[shown])
-    boxes = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, changed=changed)
-    boxes += [*_narrow_actions(paper, state, shown), *_narrow_sheet(paper, state, shown)]
+    zones = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, changed=changed)
+    zones += [*_narrow_actions(paper, state, shown), *_narrow_sheet(paper, state, shown)]
     rounds, run = (EDGE, SLIM_ROUNDS, SLIM_INNER, TOP_HEIGHT), Run(EDGE + 0.4, SLIM_ROUNDS + 0.65, SLIM_PITCH)
-    boxes += draw_rounds(state, paper.round_bonus, rounds, run)
+    zones.append(draw_rounds(state, paper.round_bonus, rounds, run))
     y, (points, mixes) = SLIM_ROUNDS + (TOP_HEIGHT + BETWEEN), _points_and_mixes(paper, state)
-    boxes += seats.draw_seats(state, rules_for(paper), points, seat, seats.NARROW, EDGE, y, False, mixes)
-    return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
+    zones += seats.draw_seats(state, rules_for(paper), points, seat, seats.NARROW, EDGE, y, False, mixes)
+    return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(zones))
 
 
-def _narrow_actions(paper: Paper, state: State, shown: int) -> tuple[Box, ...]:
+def _narrow_actions(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
     """Bars that are pointed at lie close to the dice."""
     ground, y = (EDGE, SLIM_ACTIONS, SLIM_INNER, ACTIONS_HEIGHT), SLIM_ACTIONS
     first, second = Run(EDGE + 0.4, y + 0.62, 1.08), Run(EDGE + 0.4, y + 1.4, 1.08)
     return (
-        *draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, ground, first, second),
-        *draw_mix(paper, state.sheets[shown], SLIM_MIX_BARS, 1),
+        draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, ground, first, second),
+        draw_mix(paper, state.sheets[shown], SLIM_MIX_BARS, 1),
     )
 
 
 @kept_by(_written)
-def _narrow_sheet(paper: Paper, state: State, who: int) -> tuple[Box, ...]:
+def _narrow_sheet(paper: Paper, state: State, who: int) -> tuple[Zone, ...]:
     sheet, points = state.sheets[who], _points(paper, state, who)
     return *_narrow_blocks(paper, sheet, points, SLIM_BLOCKS), *_narrow_rows(paper, sheet, points, SLIM_ROWS)
 
 
-def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Box]:
+def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Zone]:
     yellow, blue, *_ = points
-    yield from zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield from draw_yellow(paper, sheet, EDGE + 0.3, y + 1.0, SLIM_PITCH, 1.96)
+    yield zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
+    yield draw_yellow(paper, sheet, EDGE + 0.3, y + 1.0, SLIM_PITCH, 1.96)
     y += BLOCK_HEIGHT + BETWEEN
-    yield from zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield from points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
-    yield from draw_blue(paper, sheet.blue, EDGE + 0.6, y + 1.95, 1.6, 1.1)
+    yield zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
+    yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
+    yield draw_blue(paper, sheet.blue, EDGE + 0.6, y + 1.95, 1.6, 1.1)
 
 
-def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Box]:
+def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Zone]:
     (_, _, green, orange, violet, _), x = points, EDGE + 0.2
-    yield from zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
-    yield from draw_green(paper, tuple(sheet.green), Run(x + 0.15, y + 1.55, 2.63, PER_LINE // 2, 2.5), 1.1)
+    yield zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
+    yield draw_green(paper, tuple(sheet.green), Run(x + 0.15, y + 1.55, 2.63, PER_LINE // 2, 2.5), 1.1)
     y += TWO_GREEN + BETWEEN
-    yield from zone("orange", EDGE, y, SLIM_INNER, TWO_ORANGE, orange, BLOCK_STAR)
+    yield zone("orange", EDGE, y, SLIM_INNER, TWO_ORANGE, orange, BLOCK_STAR)
     ticks = int(sheet.orange).bit_count()
-    yield from points_by_count("orange", paper.orange_points, ticks, Run(EDGE + 0.45, y + 1.35, 0.655))
-    yield from draw_orange(paper, sheet, Run(x, y + 1.8, 1.28, PER_LINE, 1.85))
+    yield points_by_count("orange", paper.orange_points, ticks, Run(EDGE + 0.45, y + 1.35, 0.655))
+    yield draw_orange(paper, sheet, Run(x, y + 1.8, 1.28, PER_LINE, 1.85))
     y += TWO_ORANGE + BETWEEN
-    yield from zone("violet", EDGE, y, SLIM_INNER, TWO_VIOLET, violet, BLOCK_STAR)
+    yield zone("violet", EDGE, y, SLIM_INNER, TWO_VIOLET, violet, BLOCK_STAR)
     run = Run(x + 0.1, y + 1.55, SLIM_PITCH, PER_LINE, 2.5)
-    yield from draw_violet(paper, tuple(sheet.violet_numbers), sheet.violet, run)
-    yield draw_extra_points(paper, x + 0.1, y + 5.92, 7.6)
+    yield draw_violet(paper, tuple(sheet.violet_numbers), sheet.violet, run)
+    yield (draw_extra_points(paper, x + 0.1, y + 5.92, 7.6),)

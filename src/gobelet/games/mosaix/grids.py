@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, drawn_lately, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_lately, drawn_once, numeral, panel
 from gobelet.core.text import say
 from gobelet.games.mosaix.boards import area_around, lowest, on_grid, size
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
@@ -49,16 +49,14 @@ class Look(NamedTuple):
 FREE = Look(-1, False, Mark.OPEN, "")
 
 
-def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> tuple[Box, ...]:
+def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> Zone:
     """The boxes; their ids are their names, with a prefix for grids that nobody points at."""
     printed, over = PRINTED_BOXES[state.off_centre][who], state.stage == Stage.OVER
     return _grid(tuple(state.grids[who]), printed, over, x, y, pitch, prefix)
 
 
 @drawn_lately
-def _grid(
-    grids: tuple[int, ...], printed: int, over: bool, x: float, y: float, pitch: float, prefix: str
-) -> tuple[Box, ...]:
+def _grid(grids: tuple[int, ...], printed: int, over: bool, x: float, y: float, pitch: float, prefix: str) -> Zone:
     places = ((x + pitch * (box % SIZE), y + pitch * (box // SIZE)) for box in range(BOXES))
     looks, w = _looks(grids, printed, over), pitch - BETWEEN
     return tuple(_box(box, looks[box], left, top, w, prefix) for box, (left, top) in enumerate(places))
@@ -109,7 +107,7 @@ def _walls(board: int, box: int) -> str:
 
 
 @drawn_once
-def draw_names(x: float, y: float, pitch: float) -> tuple[Box, ...]:
+def draw_names(x: float, y: float, pitch: float) -> Zone:
     """The letters of the columns and the numbers of the rows."""
     columns = [_name(f"column-{c}", x + pitch * n, y - 0.44, pitch - BETWEEN, 0.42, c) for n, c in enumerate(COLUMNS)]
     rows = [_name(f"row-{n + 1}", x - 0.4, y + pitch * n, 0.3, pitch - BETWEEN, str(n + 1)) for n in range(SIZE)]
@@ -120,7 +118,7 @@ def _name(id: str, x: float, y: float, w: float, h: float, name: str) -> Box:
     return Box(id, x, y + (h - 0.42) / 2, w, 0.42, shape=Shape.CAPTION, note=numeral(name))
 
 
-def draw_dropped(state: State, who: int, x: float, y: float, pitch: float, ring: float) -> tuple[Box, ...]:
+def draw_dropped(state: State, who: int, x: float, y: float, pitch: float, ring: float) -> Zone:
     """MX5: what hangs over the edge in the latest placement, small and close to the grid."""
     move = state.answers[who]
     if move < FIRST_PLACE or state.stage == Stage.ARRANGE:
@@ -129,7 +127,7 @@ def draw_dropped(state: State, who: int, x: float, y: float, pitch: float, ring:
 
 
 @drawn_lately
-def _dropped(move: int, formation: int, x: float, y: float, pitch: float, step: float) -> tuple[Box, ...]:
+def _dropped(move: int, formation: int, x: float, y: float, pitch: float, step: float) -> Zone:
     boxes, turn, grip, box = [], turn_of(move), die_of(move), place_of(move)
     first = lying(SHAPE[formation], turn)
     for die in range(DICE):
@@ -156,13 +154,13 @@ def _outside(place: int, pitch: float, step: float) -> float:
 _counted = drawn_lately(areas)
 
 
-def draw_areas(state: State, who: int, run: Run) -> tuple[Box, ...]:
+def draw_areas(state: State, who: int, run: Run) -> Zone:
     """MX8: areas times boxes for each symbol."""
     return _all_areas(who, tuple(state.grids[who]), run)
 
 
 @drawn_lately
-def _all_areas(who: int, grids: tuple[int, ...], run: Run) -> tuple[Box, ...]:
+def _all_areas(who: int, grids: tuple[int, ...], run: Run) -> Zone:
     id, w, note = seat_name(who).lower(), min(run.pitch, 4), say("areas × boxes")
     heading = min(4, run.pitch * run.per_line)
     return (
@@ -178,12 +176,12 @@ def _areas(seat: str, symbol: int, counted: int, boxes: int, x: float, y: float,
     return Box(f"{seat}-{SYMBOLS[symbol]}", x, y, w, 0.46, label, title, INKS[symbol], Shape.TEXT, GLYPHS[symbol])
 
 
-def draw_other(state: State, who: int, x: float, y: float, w: float) -> tuple[Box, ...]:
+def draw_other(state: State, who: int, x: float, y: float, w: float) -> list[Zone]:
     """The grid of somebody else, small; with its areas where there is room."""
     id = seat_name(who).lower()
-    return (
-        panel(f"{id}-panel", x, y, w, OTHER_HEIGHT, ink=seat_ink(who)),
-        *draw_head(state, who, -1, x + 0.2, y + 0.28),
-        *draw_grid(state, who, x + 0.3, y + 1.05, 0.52, f"{id}-"),
-        *(draw_areas(state, who, Run(x + 4.3, y + 1.5, w - 4.5, 1, 0.5)) if w > 6 else ()),
-    )
+    return [
+        (panel(f"{id}-panel", x, y, w, OTHER_HEIGHT, ink=seat_ink(who)),),
+        draw_head(state, who, -1, x + 0.2, y + 0.28),
+        draw_grid(state, who, x + 0.3, y + 1.05, 0.52, f"{id}-"),
+        draw_areas(state, who, Run(x + 4.3, y + 1.5, w - 4.5, 1, 0.5)) if w > 6 else (),
+    ]

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Shape, drawn_once, kept_by, numeral
+from gobelet.core.picture import Box, Shape, Zone, drawn_once, kept_by, numeral
 from gobelet.core.text import say
 from gobelet.games.mosaix.scoring import total, winners
 from gobelet.games.mosaix.state import Stage, State
@@ -13,7 +13,7 @@ def seat_ink(who: int) -> str:
     return f"seat_{seat_name(who).lower()}"
 
 
-def draw_head(state: State, who: int, seat: int, x: float, y: float) -> tuple[Box, ...]:
+def draw_head(state: State, who: int, seat: int, x: float, y: float) -> Zone:
     return _head(who, who == seat, _sign(state, who), _points(state, who), x, y)
 
 
@@ -36,7 +36,7 @@ def _points(state: State, who: int) -> int:
 
 
 @drawn_once
-def _head(who: int, you: bool, sign: str, points: int, x: float, y: float) -> tuple[Box, ...]:
+def _head(who: int, you: bool, sign: str, points: int, x: float, y: float) -> Zone:
     name, ink = seat_name(who), seat_ink(who)
     id, label = name.lower(), say("{who} (you)", who=name) if you else numeral(name)
     title = say("{who}, points: {points}", who=name, points=points)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, drawn_once, panel
+from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, drawn_once, panel
 from gobelet.core.text import say
 from gobelet.games.mosaix import tray
 from gobelet.games.mosaix.grids import (
@@ -47,43 +47,43 @@ FOR_FINGERS = Grid(1.06, (NARROW - 2 * EDGE - SIZE * 1.06) / 2)
 def picture(state: State, seat: int) -> Picture:
     """The own grid is large, with the dice beside it; who only watches sees the first seat's like that."""
     mine, left = max(seat, 0), MARGIN + LARGE.width + GAP
-    boxes = [*_mine(state, mine, seat, MARGIN, MARGIN, LARGE)]
-    boxes += draw_tray(state, seat, left, MARGIN, WIDTH - MARGIN - left, LARGE.height, tray.WIDE)
+    zones = _mine(state, mine, seat, MARGIN, MARGIN, LARGE)
+    zones.append(draw_tray(state, seat, left, MARGIN, WIDTH - MARGIN - left, LARGE.height, tray.WIDE))
     others = [who for who in range(state.seats) if who != mine]
     bottom, w = MARGIN + LARGE.height, (WIDTH - 2 * MARGIN - GAP * (len(others) - 1)) / max(2, len(others))
     for place, who in enumerate(others):
-        boxes += draw_other(state, who, MARGIN + (w + GAP) * place, bottom + GAP, w)
-    return Picture(WIDTH, bottom + (GAP + OTHER_HEIGHT if others else 0) + MARGIN, tuple(boxes))
+        zones += draw_other(state, who, MARGIN + (w + GAP) * place, bottom + GAP, w)
+    return Picture(WIDTH, bottom + (GAP + OTHER_HEIGHT if others else 0) + MARGIN, tuple(zones))
 
 
 def narrow(state: State, seat: int) -> Picture:
     """One column, for phones: the dice first."""
     mine, w, height = max(seat, 0), NARROW - 2 * EDGE, tray.height(state, seat, tray.FOR_FINGERS)
-    boxes, y = [*draw_tray(state, seat, EDGE, EDGE, w, height, tray.FOR_FINGERS)], EDGE + height + GAP
-    boxes += _mine(state, mine, seat, EDGE, y, FOR_FINGERS)
+    zones, y = [draw_tray(state, seat, EDGE, EDGE, w, height, tray.FOR_FINGERS)], EDGE + height + GAP
+    zones += _mine(state, mine, seat, EDGE, y, FOR_FINGERS)
     y += FOR_FINGERS.height + GAP
     for who in range(state.seats):
         if who != mine:
-            boxes += draw_other(state, who, EDGE, y, w)
+            zones += draw_other(state, who, EDGE, y, w)
             y += OTHER_HEIGHT + GAP
-    return Picture(NARROW, y - GAP + EDGE, tuple(boxes))
+    return Picture(NARROW, y - GAP + EDGE, tuple(zones))
 
 
-def _mine(state: State, who: int, seat: int, x: float, y: float, grid: Grid) -> tuple[Box, ...]:
+def _mine(state: State, who: int, seat: int, x: float, y: float, grid: Grid) -> list[Zone]:
     left, top = x + grid.ring, y + HEAD + TOP
-    return (
-        panel("mine", x, y, grid.width, grid.height, ink=seat_ink(who)),
-        *draw_head(state, who, seat, x + 0.3, y + 0.3),
-        *(_scale(state.scale, x + 3.95, y + 0.16) if state.seats == 1 else ()),
-        *draw_names(left, top, grid.pitch),
-        *draw_grid(state, who, left, top, grid.pitch, ""),
-        *draw_dropped(state, who, left, top, grid.pitch, grid.ring),
-        *draw_areas(state, who, Run(x + 0.4, y + grid.height - 0.6, (grid.width - 0.6) / 3)),
-    )
+    return [
+        (panel("mine", x, y, grid.width, grid.height, ink=seat_ink(who)),),
+        draw_head(state, who, seat, x + 0.3, y + 0.3),
+        _scale(state.scale, x + 3.95, y + 0.16) if state.seats == 1 else (),
+        draw_names(left, top, grid.pitch),
+        draw_grid(state, who, left, top, grid.pitch, ""),
+        draw_dropped(state, who, left, top, grid.pitch, grid.ring),
+        draw_areas(state, who, Run(x + 0.4, y + grid.height - 0.6, (grid.width - 0.6) / 3)),
+    ]
 
 
 @drawn_once
-def _scale(left: int, x: float, y: float) -> tuple[Box, ...]:
+def _scale(left: int, x: float, y: float) -> Zone:
     """MX9: a box is struck for each symbol dropped."""
     boxes, few = [], left <= FEW
     for number in range(1, SCALE + 1):

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Shape, drawn_once, kept_by, numeral, panel
+from gobelet.core.picture import Box, Shape, Zone, drawn_once, kept_by, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
 from gobelet.games.mosaix.grids import GLYPHS, INKS
@@ -38,7 +38,7 @@ def _on_tray(state: State, seat: int, x: float, y: float, w: float, h: float, ho
 
 
 @kept_by(_on_tray)
-def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, how: Arrangement) -> tuple[Box, ...]:
+def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, how: Arrangement) -> Zone:
     who, top = seat_name(state.roller), y + HEAD + 0.12
     boxes = [panel("tray", x, y, w, h, say("dice of {who}", who=who) if state.seats > 1 else say("dice"))]
     if how.both or not _is_shown(state, how):
@@ -86,7 +86,7 @@ def _cell_height(symbols: int, button: float) -> float:
 
 
 @drawn_once
-def _laying_board(symbols: tuple[int, ...], x: float, y: float, w: float, button: float) -> tuple[Box, ...]:
+def _laying_board(symbols: tuple[int, ...], x: float, y: float, w: float, button: float) -> Zone:
     """Every box with a button for each symbol that was rolled: together they are which die goes where."""
     note = say("lay the dice here, edge to edge")
     boxes = [Box("laying", x - 0.07, y, LAYING_COLUMNS * w, 0.48, shape=Shape.TEXT, note=note)]
@@ -117,7 +117,7 @@ def _turning_height(how: Arrangement) -> float:
 
 
 @drawn_once
-def _turning(formation: int, x: float, y: float, w: float, how: Arrangement) -> tuple[Box, ...]:
+def _turning(formation: int, x: float, y: float, w: float, how: Arrangement) -> Zone:
     """All four turns, in the order of `TURN_WORDS`."""
     first = lying(SHAPE[formation], 0)
     flat = how.die * (1 + max(COLUMN[first : first + DICE]))

@@ -10,6 +10,7 @@ from gobelet.core.picture import (
     Picture,
     Run,
     Shape,
+    Zone,
     drawn_lately,
     drawn_once,
     kept_by,
@@ -36,42 +37,41 @@ EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
 
 
 def picture(state: State, seat: int) -> Picture:
-    boxes = [*_tray(state, MARGIN, MARGIN, 8.4, TOP_HEIGHT, Run(0.85, 1.15, 1.6))]
-    boxes += _rounds(state.rounds, state.played, (9.0, MARGIN, 4.6, TOP_HEIGHT), 9.2, 1.1)
-    boxes += [*_rerolls(state.rerolls, 9.3, 1.88, Run(12, 1.78, 0.75)), *draw_columns(MARGIN, TABLE, WIDE)]
-    y = TABLE
+    zones, y = [_tray(state, MARGIN, MARGIN, 8.4, TOP_HEIGHT, Run(0.85, 1.15, 1.6))], TABLE
+    zones.append(_rounds(state.rounds, state.played, (9.0, MARGIN, 4.6, TOP_HEIGHT), 9.2, 1.1))
+    zones += [_rerolls(state.rerolls, 9.3, 1.88, Run(12, 1.78, 0.75)), draw_columns(MARGIN, TABLE, WIDE)]
     for who in range(state.seats):
-        boxes += draw_seat(state, who, who == seat, sign(state, who), MARGIN, y, WIDE)
+        zones.append(draw_seat(state, who, who == seat, sign(state, who), MARGIN, y, WIDE))
         y += WIDE.height + GAP
-    boxes.append(panel("last", MARGIN, y, INNER, LAST_HEIGHT, _whose_last_round(state)))
-    boxes += _last_round(state, 0.6, y + 0.68, Run(4.6, y + 0.65, 1.8))
+    zones.append((panel("last", MARGIN, y, INNER, LAST_HEIGHT, _whose_last_round(state)),))
+    zones.append(_last_round(state, 0.6, y + 0.68, Run(4.6, y + 0.65, 1.8)))
     y += LAST_HEIGHT
     if seat >= 0:
-        boxes.append(panel("hand", MARGIN, y + GAP, INNER, HAND_HEIGHT, say("your cards")))
-        boxes += _hand(state, seat, Run(0.65, y + GAP + 0.72, 2.59, 5, 1.76), 2.34, 1.52)
+        zones.append((panel("hand", MARGIN, y + GAP, INNER, HAND_HEIGHT, say("your cards")),))
+        zones.append(_hand(state, seat, Run(0.65, y + GAP + 0.72, 2.59, 5, 1.76), 2.34, 1.52))
         y += GAP + HAND_HEIGHT
-    return Picture(WIDTH, y + MARGIN, tuple(boxes))
+    return Picture(WIDTH, y + MARGIN, tuple(zones))
 
 
 def narrow(state: State, seat: int) -> Picture:
     """One column, for phones: the cards close to the dice."""
     w, y = NARROW - 2 * EDGE, EDGE
-    boxes = [*_tray(state, EDGE, y, w, 2.12, Run(0.45, y + 0.7, 1.59))]
+    zones = [_tray(state, EDGE, y, w, 2.12, Run(0.45, y + 0.7, 1.59))]
     y += 2.12 + BETWEEN
     if seat >= 0:
-        boxes.append(panel("hand", EDGE, y, w, 7.55, say("your cards")))
-        boxes += _hand(state, seat, Run(0.42, y + 0.68, 3.92, 2, 1.37), 3.72, 1.18)
+        zones.append((panel("hand", EDGE, y, w, 7.55, say("your cards")),))
+        zones.append(_hand(state, seat, Run(0.42, y + 0.68, 3.92, 2, 1.37), 3.72, 1.18))
         y += 7.55 + BETWEEN
-    boxes += _rounds(state.rounds, state.played, (EDGE, y, w, 1.36), 0.45, y + 0.78)
-    boxes += _rerolls(state.rerolls, 5.1, y + 0.16, Run(5.3, y + 0.6, 0.8))
+    zones.append(_rounds(state.rounds, state.played, (EDGE, y, w, 1.36), 0.45, y + 0.78))
+    zones.append(_rerolls(state.rerolls, 5.1, y + 0.16, Run(5.3, y + 0.6, 0.8)))
     y += 1.36 + BETWEEN
     for who in range(state.seats):
-        boxes += draw_seat(state, who, who == seat, sign(state, who), EDGE, y, TWO_LINES)
+        zones.append(draw_seat(state, who, who == seat, sign(state, who), EDGE, y, TWO_LINES))
         y += TWO_LINES.height + BETWEEN
     h = 1.9 if state.seats * state.packs > 4 else 1.35
-    boxes.append(panel("last", EDGE, y, w, h, _whose_last_round(state)))
-    boxes += _last_round(state, 5.1, y + 0.16, Run(0.45, y + 0.75, 1.95, 4, 0.55))
-    return Picture(NARROW, y + h + EDGE, tuple(boxes))
+    zones.append((panel("last", EDGE, y, w, h, _whose_last_round(state)),))
+    zones.append(_last_round(state, 5.1, y + 0.16, Run(0.45, y + 0.75, 1.95, 4, 0.55)))
+    return Picture(NARROW, y + h + EDGE, tuple(zones))
 
 
 def _on_tray(state: State, x: float, y: float, w: float, h: float, run: Run) -> Hashable:
@@ -79,7 +79,7 @@ def _on_tray(state: State, x: float, y: float, w: float, h: float, run: Run) -> 
 
 
 @kept_by(_on_tray)
-def _tray(state: State, x: float, y: float, w: float, h: float, run: Run) -> tuple[Box, ...]:
+def _tray(state: State, x: float, y: float, w: float, h: float, run: Run) -> Zone:
     faces = [0 if state.picked_up >> number & 1 else face for number, face in enumerate(state.dice)]
     dice = (_die(number, face, *run.at(number)) for number, face in enumerate(faces))
     return panel("tray", x, y, w, h, say("dice of {who}", who=seat_name(state.active))), *dice
@@ -93,7 +93,7 @@ def _die(number: int, face: int, x: float, y: float) -> Box:
 
 
 @drawn_once
-def _rounds(rounds: int, played: int, ground: tuple[float, float, float, float], x: float, y: float) -> tuple[Box, ...]:
+def _rounds(rounds: int, played: int, ground: tuple[float, float, float, float], x: float, y: float) -> Zone:
     now = say("round {number} of {rounds}", number=min(played + 1, rounds), rounds=rounds)
     boxes = [panel("rounds", *ground, now)]
     for number in range(1, rounds + 1):
@@ -103,7 +103,7 @@ def _rounds(rounds: int, played: int, ground: tuple[float, float, float, float],
 
 
 @drawn_once
-def _rerolls(made: int, x: float, y: float, run: Run) -> tuple[Box, ...]:
+def _rerolls(made: int, x: float, y: float, run: Run) -> Zone:
     left = REROLLS - made
     boxes = [Box("rerolls", x, y, 2.6, 0.44, say("re-rolls left: {left}", left=left), shape=Shape.TEXT)]
     for number in range(REROLLS):
@@ -124,7 +124,7 @@ def _turned_up(state: State, x: float, y: float, run: Run) -> Hashable:
 
 
 @kept_by(_turned_up)
-def _last_round(state: State, x: float, y: float, run: Run) -> tuple[Box, ...]:
+def _last_round(state: State, x: float, y: float, run: Run) -> Zone:
     if state.last_active == NONE:
         return ()
     faces = [str(face) for face in sorted(state.last_dice)]
@@ -150,7 +150,7 @@ def _held(state: State, seat: int, run: Run, w: float, h: float) -> Hashable:
 
 
 @kept_by(_held)
-def _hand(state: State, seat: int, run: Run, w: float, h: float) -> tuple[Box, ...]:
+def _hand(state: State, seat: int, run: Run, w: float, h: float) -> Zone:
     """The cards of a seat, with a tick on those that the dice make."""
     boxes, made = [], _made_by(tuple(state.dice))
     for card in range(CARDS):

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, caption, drawn_lately, drawn_once, kept_by, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, caption, drawn_lately, drawn_once, kept_by, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES
 from gobelet.games.objectif.scoring import captured_points, card_points, winners
@@ -41,7 +41,7 @@ def seat_ink(who: int) -> str:
 
 
 @drawn_once
-def draw_columns(x: float, y: float, how: Arrangement, prefix: str = "") -> tuple[Box, ...]:
+def draw_columns(x: float, y: float, how: Arrangement, prefix: str = "") -> Zone:
     """The headings: above all seats, or within each."""
     laid, captured, line = how.words
     boxes = [
@@ -68,7 +68,7 @@ def _cards(state: State, who: int, you: bool, sign: str, x: float, y: float, how
 
 
 @kept_by(_cards)
-def draw_seat(state: State, who: int, you: bool, sign: str, x: float, y: float, how: Arrangement) -> tuple[Box, ...]:
+def draw_seat(state: State, who: int, you: bool, sign: str, x: float, y: float, how: Arrangement) -> Zone:
     id, packs, hidden = seat_name(who).lower(), state.packs, sealed(state, who)
     laid = (_laid(who, n, packs, state.laid[who][n], hidden, x + how.laid, y + 0.14) for n in range(packs))
     return (
@@ -130,7 +130,7 @@ def _laid(who: int, place: int, packs: int, card: int, hidden: bool, x: float, y
 @drawn_lately
 def _fates(
     who: int, packs: int, won: tuple[int, ...], lost: tuple[int, ...], x: float, y: float, how: Arrangement
-) -> tuple[Box, ...]:
+) -> Zone:
     boxes = []
     for card in range(CARDS):
         for copy in range(packs):

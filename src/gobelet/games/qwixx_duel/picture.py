@@ -10,6 +10,7 @@ from gobelet.core.picture import (
     Picture,
     Run,
     Shape,
+    Zone,
     caption,
     drawn_once,
     kept_by,
@@ -34,33 +35,33 @@ PRICE_OF_MISSES = say("misses ({points} each)", points=signed(MISS_POINTS))
 
 
 def picture(state: State, seat: int) -> Picture:
-    boxes = [panel("tray", MARGIN, MARGIN, 8.4, 2.5), *_dice(state, 0.75, 3.75, 1.05)]
-    for who in range(SEATS):
-        boxes += _player(who, who == seat, _sign(state, who), *_standing(state, who), 9, MARGIN + 1.3 * who, 4.6)
-    for row in range(ROWS):
-        boxes += draw_row(state, row, MARGIN, FIRST_ROW + ROW_STEP * row, WIDE)
-    boxes.append(panel("misses", MARGIN, BOTTOM, 4.2, BOTTOM_HEIGHT, PRICE_OF_MISSES))
-    boxes += _misses(tuple(state.misses), 0.68, BOTTOM + 0.72)
-    boxes += _points(4.75, BOTTOM, WIDTH - MARGIN - 4.75, BOTTOM_HEIGHT, Run(4.92, BOTTOM + 0.6, 5 / 7), 0.64)
-    return Picture(WIDTH, BOTTOM + BOTTOM_HEIGHT + MARGIN, tuple(boxes))
+    zones: list[Zone] = [(panel("tray", MARGIN, MARGIN, 8.4, 2.5),), _dice(state, 0.75, 3.75, 1.05)]
+    zones += [_player(state, who, who == seat, 9, MARGIN + 1.3 * who, 4.6) for who in range(SEATS)]
+    zones += [draw_row(state, row, MARGIN, FIRST_ROW + ROW_STEP * row, WIDE) for row in range(ROWS)]
+    zones += [
+        (panel("misses", MARGIN, BOTTOM, 4.2, BOTTOM_HEIGHT, PRICE_OF_MISSES),),
+        _misses(tuple(state.misses), 0.68, BOTTOM + 0.72),
+        _points(4.75, BOTTOM, WIDTH - MARGIN - 4.75, BOTTOM_HEIGHT, Run(4.92, BOTTOM + 0.6, 5 / 7), 0.64),
+    ]
+    return Picture(WIDTH, BOTTOM + BOTTOM_HEIGHT + MARGIN, tuple(zones))
 
 
 def narrow(state: State, seat: int) -> Picture:
     """One column, for phones: the dice first, each row in two lines."""
     w, y = NARROW - 2 * EDGE, EDGE
-    boxes = [panel("tray", EDGE, y, w, 2.35), *_dice(state, 0.45, 3.25, y + 0.62)]
+    zones: list[Zone] = [(panel("tray", EDGE, y, w, 2.35),), _dice(state, 0.45, 3.25, y + 0.62)]
     y += 2.35 + BETWEEN
     for row in range(ROWS):
-        boxes += draw_row(state, row, EDGE, y, TWO_LINES)
+        zones.append(draw_row(state, row, EDGE, y, TWO_LINES))
         y += TWO_LINES.height + BETWEEN
     for who in range(SEATS):
         left = EDGE + (w + BETWEEN) / 2 * who
-        boxes += _player(who, who == seat, _sign(state, who), *_standing(state, who), left, y, (w - BETWEEN) / 2)
+        zones.append(_player(state, who, who == seat, left, y, (w - BETWEEN) / 2))
     y += 1.2 + BETWEEN
-    boxes += [panel("misses", EDGE, y, w, 1.06, PRICE_OF_MISSES), *_misses(tuple(state.misses), 4.4, y + 0.12)]
+    zones += [(panel("misses", EDGE, y, w, 1.06, PRICE_OF_MISSES),), _misses(tuple(state.misses), 4.4, y + 0.12)]
     y += 1.06 + BETWEEN
-    boxes += _points(EDGE, y, w, 3.0, Run(0.55, y + 0.62, 1.33, 6, 1.18), 0.78)
-    return Picture(NARROW, y + 3.0 + EDGE, tuple(boxes))
+    zones.append(_points(EDGE, y, w, 3.0, Run(0.55, y + 0.62, 1.33, 6, 1.18), 0.78))
+    return Picture(NARROW, y + 3.0 + EDGE, tuple(zones))
 
 
 def _dice_shown(state: State, left: float, right: float, y: float) -> Hashable:
@@ -68,7 +69,7 @@ def _dice_shown(state: State, left: float, right: float, y: float) -> Hashable:
 
 
 @kept_by(_dice_shown)
-def _dice(state: State, left: float, right: float, y: float) -> tuple[Box, ...]:
+def _dice(state: State, left: float, right: float, y: float) -> Zone:
     """The white dice to the left, the coloured ones to the right."""
     white, coloured, label = Run(left, y, 1.25), Run(right, y, 1.25), say("2: white + colour, its row")
     boxes = [
@@ -128,8 +129,12 @@ def _standing(state: State, who: int) -> tuple[int, int]:
     return supply(state, who), total(state, who)
 
 
+def _player(state: State, who: int, you: bool, x: float, y: float, w: float) -> Zone:
+    return _panel(who, you, _sign(state, who), *_standing(state, who), x, y, w)
+
+
 @drawn_once
-def _player(who: int, you: bool, sign: str, left: int, total: int, x: float, y: float, w: float) -> tuple[Box, ...]:
+def _panel(who: int, you: bool, sign: str, left: int, total: int, x: float, y: float, w: float) -> Zone:
     name, points = seat_name(who), signed(total)
     id, label = name.lower(), say("{who} (you)", who=name) if you else numeral(name)
     supply = say("{who}, pawns left: {left}", who=name, left=left)
@@ -159,7 +164,7 @@ def _turn(who: int, sign: str, x: float, y: float) -> Iterator[Box]:
 
 
 @drawn_once
-def _misses(misses: tuple[int, ...], x: float, y: float) -> tuple[Box, ...]:
+def _misses(misses: tuple[int, ...], x: float, y: float) -> Zone:
     owners, run, boxes = [who for who in range(SEATS) for _ in range(misses[who])], Run(x, y, 0.95), []
     for place in range(MISSES):
         (left, top), id = run.at(place), f"miss{place + 1}"
@@ -172,7 +177,7 @@ def _misses(misses: tuple[int, ...], x: float, y: float) -> tuple[Box, ...]:
 
 
 @drawn_once
-def _points(x: float, y: float, w: float, h: float, run: Run, size: float) -> tuple[Box, ...]:
+def _points(x: float, y: float, w: float, h: float, run: Run, size: float) -> Zone:
     boxes = [panel("points", x, y, w, h, say("points for so many pawns in a row"))]
     for pawns, points in enumerate(POINTS[1:], 1):
         left, top = run.at(pawns - 1)

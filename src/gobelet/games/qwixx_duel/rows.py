@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, kept_by, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_once, kept_by, numeral, panel
 from gobelet.core.text import NOTHING, Text, plural, say
 from gobelet.games.qwixx_duel.moves import at
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, write
@@ -40,7 +40,7 @@ def _shown(state: State, row: int, x: float, y: float, how: Arrangement) -> Hash
 
 
 @kept_by(_shown)
-def draw_row(state: State, row: int, x: float, y: float, how: Arrangement) -> tuple[Box, ...]:
+def draw_row(state: State, row: int, x: float, y: float, how: Arrangement) -> Zone:
     colour = COLOURS[row]
     boxes = [panel(f"{colour}-row", x, y, how.width, how.height, COLOUR_NAMES[colour], colour)]
     for who in range(SEATS):
@@ -58,7 +58,7 @@ def draw_row(state: State, row: int, x: float, y: float, how: Arrangement) -> tu
 
 
 @drawn_once
-def _standing(row: int, who: int, pawns: int, points: int, x: float, y: float, how: Arrangement) -> tuple[Box, ...]:
+def _standing(row: int, who: int, pawns: int, points: int, x: float, y: float, how: Arrangement) -> Zone:
     """How many pawns a seat has in the row, and what they are worth."""
     (left, top), name, ink = how.standing.at(who), seat_name(who), SEAT_INK[who]
     label = say("no pawn")

@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from gobelet.core.picture import Box, Mark, Run, drawn_lately, drawn_once
+from gobelet.core.picture import Box, Mark, Run, Zone, drawn_lately, drawn_once
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.tres_fute.notation import box_name as token
 from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
@@ -38,7 +38,7 @@ DROP = 1.1  # from row to row in a block
 
 
 @drawn_lately
-def draw_yellow(paper: Paper, ticks: int, x: float, y: float, pitch: float, original: bool) -> tuple[Box, ...]:
+def draw_yellow(paper: Paper, ticks: int, x: float, y: float, pitch: float, original: bool) -> Zone:
     """The block with its left upper corner at (x, y)."""
     right, bottom = x + YELLOW_WIDTH * pitch + 0.25, y + YELLOW_HEIGHT * DROP + 0.32
     boxes = [*_yellow_diagonal(paper, x + 0.5, y + 0.5, right, bottom, holds(ticks, YELLOW_DIAGONAL), original)]
@@ -55,15 +55,13 @@ def draw_yellow(paper: Paper, ticks: int, x: float, y: float, pitch: float, orig
 @drawn_once
 def _yellow_diagonal(
     paper: Paper, x: float, y: float, right: float, bottom: float, complete: bool, original: bool
-) -> tuple[Box, ...]:
+) -> Zone:
     line = rail("yellow-diagonal", x, y, right, bottom, "yellow", complete)
     return line, *bonus("yellow-bonus-diagonal", right, bottom, paper.yellow_diagonal_bonus, complete, original)
 
 
 @drawn_once
-def _yellow_row(
-    paper: Paper, row: int, x: float, y: float, right: float, complete: bool, original: bool
-) -> tuple[Box, ...]:
+def _yellow_row(paper: Paper, row: int, x: float, y: float, right: float, complete: bool, original: bool) -> Zone:
     line = rail(f"yellow-row{row + 1}", x, y, right, y, "yellow", complete)
     return line, *bonus(f"yellow-bonus{row + 1}", right, y, paper.yellow_row_bonus[row], complete, original)
 
@@ -87,7 +85,7 @@ def _yellow_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
 
 
 @drawn_lately
-def draw_blue(paper: Paper, ticks: int, x: float, y: float, pitch: float, original: bool) -> tuple[Box, ...]:
+def draw_blue(paper: Paper, ticks: int, x: float, y: float, pitch: float, original: bool) -> Zone:
     boxes: list[Box] = []
     right, bottom = x + BLUE_WIDTH * pitch + 0.25, y + BLUE_HEIGHT * DROP + 0.32
     for row, line in enumerate(BLUE_ROWS):
@@ -112,13 +110,13 @@ def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
 
 
 @drawn_lately
-def draw_green(paper: Paper, ticks: int, run: Run, original: bool) -> tuple[Box, ...]:
+def draw_green(paper: Paper, ticks: int, run: Run, original: bool) -> Zone:
     each = (_green_box(paper, run, box, box < ticks, ticks == box + 1, original) for box in range(GREEN_BOXES))
     return tuple(chain.from_iterable(each))
 
 
 @drawn_once
-def _green_box(paper: Paper, run: Run, box: int, done: bool, latest: bool, original: bool) -> tuple[Box, ...]:
+def _green_box(paper: Paper, run: Run, box: int, done: bool, latest: bool, original: bool) -> Zone:
     (x, y), points, least = run.at(box), paper.green_points[box + 1], paper.green_numbers[box]
     title = say("boxes: {count}, points: {points}", count=box + 1, points=points)
     name = say("{box}, at least {least}", box=box_title("green", box + 1), least=least)
@@ -133,13 +131,13 @@ def _green_box(paper: Paper, run: Run, box: int, done: bool, latest: bool, origi
 
 
 @drawn_lately
-def draw_orange(paper: Paper, numbers: tuple[int, ...], run: Run, original: bool) -> tuple[Box, ...]:
+def draw_orange(paper: Paper, numbers: tuple[int, ...], run: Run, original: bool) -> Zone:
     each = (_orange_box(paper, run, box, number, original) for box, number in enumerate(numbers))
     return tuple(chain.from_iterable(each))
 
 
 @drawn_once
-def _orange_box(paper: Paper, run: Run, box: int, number: int, original: bool) -> tuple[Box, ...]:
+def _orange_box(paper: Paper, run: Run, box: int, number: int, original: bool) -> Zone:
     (x, y), times, name = run.at(box), paper.orange_times[box], box_title("orange", box + 1)
     hint = say("×{times}", times=times) if times > 1 else NOTHING
     if times > 1:
@@ -151,14 +149,14 @@ def _orange_box(paper: Paper, run: Run, box: int, number: int, original: bool) -
 
 
 @drawn_lately
-def draw_violet(paper: Paper, numbers: tuple[int, ...], run: Run, original: bool) -> tuple[Box, ...]:
+def draw_violet(paper: Paper, numbers: tuple[int, ...], run: Run, original: bool) -> Zone:
     pairs = enumerate(zip(numbers, (0, *numbers), strict=False))
     each = (_violet_box(paper, run, box, number, before, original) for box, (number, before) in pairs)
     return tuple(chain.from_iterable(each))
 
 
 @drawn_once
-def _violet_box(paper: Paper, run: Run, box: int, number: int, before: int, original: bool) -> tuple[Box, ...]:
+def _violet_box(paper: Paper, run: Run, box: int, number: int, before: int, original: bool) -> Zone:
     (x, y), id, name = run.at(box), token(paper, VIOLET_PLACE + box), box_title("violet", box + 1)
     return (
         written(id, x, y, number, _violet_hint(paper, box, before), "violet", name),

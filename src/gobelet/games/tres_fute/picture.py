@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterator
 
-from gobelet.core.picture import NARROW, Box, Picture, Run, kept_by
+from gobelet.core.picture import NARROW, Picture, Run, Zone, kept_by
 from gobelet.games.tres_fute.answers import rules_for
 from gobelet.games.tres_fute.drawing import draw_blue, draw_green, draw_orange, draw_violet, draw_yellow
 from gobelet.games.tres_fute.sheet import Paper
@@ -36,20 +36,20 @@ SLIM_BARS = SLIM_ROWS + (TWO_GREEN + 2 * TWO_ROWS + 3 * BETWEEN)
 
 def picture(paper: Paper, state: State, seat: int) -> Picture:
     shown, original = seat if seat >= 0 else state.table.active, bool(state.original)
-    boxes = [*_top(paper, state, shown), *dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, original)]
-    boxes += _sheet(paper, state, shown)
+    zones = [*_top(paper, state, shown), *dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, original)]
+    zones += _sheet(paper, state, shown)
     points = [_points(paper, state, who) for who in range(state.table.seats)]
-    boxes += seats.draw_seats(state, rules_for(paper), points, seat, seats.WIDE, MARGIN, SEATS, original, ())
-    return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(boxes))
+    zones += seats.draw_seats(state, rules_for(paper), points, seat, seats.WIDE, MARGIN, SEATS, original, ())
+    return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(zones))
 
 
-def _top(paper: Paper, state: State, shown: int) -> tuple[Box, ...]:
+def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
     rounds, actions = (MARGIN, MARGIN, LEFT, TOP_HEIGHT), (SECOND, MARGIN, RIGHT, TOP_HEIGHT)
     run = Run(MARGIN + 0.2, MARGIN + 0.65, 1.03)
     first, second = Run(SECOND + 0.85, MARGIN + 0.7, 1.21), Run(SECOND + 0.85, MARGIN + 1.55, 1.21)
     return (
-        *draw_rounds(state, paper.round_bonus, rounds, run, bool(state.original)),
-        *draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
+        draw_rounds(state, paper.round_bonus, rounds, run, bool(state.original)),
+        draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
     )
 
 
@@ -65,48 +65,48 @@ def _points(paper: Paper, state: State, who: int) -> seats.Points:
 
 
 @kept_by(_written)
-def _sheet(paper: Paper, state: State, who: int) -> tuple[Box, ...]:
+def _sheet(paper: Paper, state: State, who: int) -> tuple[Zone, ...]:
     sheet, points, original = state.sheets[who], _points(paper, state, who), bool(state.original)
     return *_blocks(paper, sheet, points, original), *_rows(paper, sheet, points, original)
 
 
-def _blocks(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) -> Iterator[Box]:
+def _blocks(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) -> Iterator[Zone]:
     yellow, blue, *_ = points
-    yield from zone("yellow", MARGIN, BLOCKS, LEFT, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield from draw_yellow(paper, sheet.yellow, MARGIN + 0.35, BLOCKS + 0.85, PITCH, original)
-    yield from zone("blue", SECOND, BLOCKS, RIGHT, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield from points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(SECOND + 0.75, BLOCKS + 1.35, 0.82))
-    yield from draw_blue(paper, sheet.blue, SECOND + 2.0, BLOCKS + 1.95, PITCH, original)
+    yield zone("yellow", MARGIN, BLOCKS, LEFT, BLOCK_HEIGHT, yellow, BLOCK_STAR)
+    yield draw_yellow(paper, sheet.yellow, MARGIN + 0.35, BLOCKS + 0.85, PITCH, original)
+    yield zone("blue", SECOND, BLOCKS, RIGHT, BLOCK_HEIGHT, blue, BLOCK_STAR)
+    yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(SECOND + 0.75, BLOCKS + 1.35, 0.82))
+    yield draw_blue(paper, sheet.blue, SECOND + 2.0, BLOCKS + 1.95, PITCH, original)
 
 
 def _ticks(paper: Paper, sheet: Sheet) -> int:
     return (int(sheet.blue) & ~paper.blue_start).bit_count()
 
 
-def _rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) -> Iterator[Box]:
+def _rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) -> Iterator[Zone]:
     _, _, green, orange, violet, _ = points
-    yield from zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
-    yield from draw_green(paper, sheet.green, Run(ROW, GREEN + 0.78, PITCH), original)
-    yield from zone("orange", MARGIN, ORANGE, INNER, ROW_HEIGHT, orange, ROW_STAR)
-    yield from draw_orange(paper, tuple(sheet.orange_numbers), Run(ROW, ORANGE + 0.2, PITCH), original)
-    yield from zone("violet", MARGIN, VIOLET, INNER, ROW_HEIGHT, violet, ROW_STAR)
-    yield from draw_violet(paper, tuple(sheet.violet_numbers), Run(ROW, VIOLET + 0.2, PITCH), original)
+    yield zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
+    yield draw_green(paper, sheet.green, Run(ROW, GREEN + 0.78, PITCH), original)
+    yield zone("orange", MARGIN, ORANGE, INNER, ROW_HEIGHT, orange, ROW_STAR)
+    yield draw_orange(paper, tuple(sheet.orange_numbers), Run(ROW, ORANGE + 0.2, PITCH), original)
+    yield zone("violet", MARGIN, VIOLET, INNER, ROW_HEIGHT, violet, ROW_STAR)
+    yield draw_violet(paper, tuple(sheet.violet_numbers), Run(ROW, VIOLET + 0.2, PITCH), original)
 
 
 def narrow(paper: Paper, state: State, seat: int) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown, original = seat if seat >= 0 else state.table.active, bool(state.original)
-    boxes = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, original)
-    boxes += _narrow_sheet(paper, state, shown)
-    boxes += _narrow_bars(paper, state, shown, SLIM_BARS)
+    zones = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, original)
+    zones += _narrow_sheet(paper, state, shown)
+    zones += _narrow_bars(paper, state, shown, SLIM_BARS)
     y = SLIM_BARS + (TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN)
     points = [_points(paper, state, who) for who in range(state.table.seats)]
-    boxes += seats.draw_seats(state, rules_for(paper), points, seat, seats.NARROW, EDGE, y, original, ())
-    return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(boxes))
+    zones += seats.draw_seats(state, rules_for(paper), points, seat, seats.NARROW, EDGE, y, original, ())
+    return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(zones))
 
 
 @kept_by(_written)
-def _narrow_sheet(paper: Paper, state: State, who: int) -> tuple[Box, ...]:
+def _narrow_sheet(paper: Paper, state: State, who: int) -> tuple[Zone, ...]:
     sheet, points, original = state.sheets[who], _points(paper, state, who), bool(state.original)
     return (
         *_narrow_blocks(paper, sheet, points, original, SLIM_BLOCKS),
@@ -114,31 +114,31 @@ def _narrow_sheet(paper: Paper, state: State, who: int) -> tuple[Box, ...]:
     )
 
 
-def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Box]:
+def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Zone]:
     yellow, blue, *_ = points
-    yield from zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield from draw_yellow(paper, sheet.yellow, EDGE + 0.6, y + 0.85, SLIM_BLOCK, original)
+    yield zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
+    yield draw_yellow(paper, sheet.yellow, EDGE + 0.6, y + 0.85, SLIM_BLOCK, original)
     y += BLOCK_HEIGHT + BETWEEN
-    yield from zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield from points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
-    yield from draw_blue(paper, sheet.blue, EDGE + 0.6, y + 1.95, SLIM_BLOCK, original)
+    yield zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
+    yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
+    yield draw_blue(paper, sheet.blue, EDGE + 0.6, y + 1.95, SLIM_BLOCK, original)
 
 
-def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Box]:
+def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Zone]:
     (_, _, green, orange, violet, _), x = points, EDGE + 0.3
-    yield from zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
-    yield from draw_green(paper, sheet.green, Run(x, y + 1.55, SLIM_PITCH, PER_LINE, 2.5), original)
+    yield zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
+    yield draw_green(paper, sheet.green, Run(x, y + 1.55, SLIM_PITCH, PER_LINE, 2.5), original)
     y += TWO_GREEN + BETWEEN
-    yield from zone("orange", EDGE, y, SLIM_INNER, TWO_ROWS, orange, BLOCK_STAR)
+    yield zone("orange", EDGE, y, SLIM_INNER, TWO_ROWS, orange, BLOCK_STAR)
     run = Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9)
-    yield from draw_orange(paper, tuple(sheet.orange_numbers), run, original)
+    yield draw_orange(paper, tuple(sheet.orange_numbers), run, original)
     y += TWO_ROWS + BETWEEN
-    yield from zone("violet", EDGE, y, SLIM_INNER, TWO_ROWS, violet, BLOCK_STAR)
+    yield zone("violet", EDGE, y, SLIM_INNER, TWO_ROWS, violet, BLOCK_STAR)
     run = Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9)
-    yield from draw_violet(paper, tuple(sheet.violet_numbers), run, original)
+    yield draw_violet(paper, tuple(sheet.violet_numbers), run, original)
 
 
-def _narrow_bars(paper: Paper, state: State, shown: int, y: float) -> tuple[Box, ...]:
+def _narrow_bars(paper: Paper, state: State, shown: int, y: float) -> tuple[Zone, ...]:
     low = y + (TOP_HEIGHT + BETWEEN)
     rounds, actions = (EDGE, y, SLIM_INNER, TOP_HEIGHT), (EDGE, low, SLIM_INNER, ACTIONS_HEIGHT)
     run, first, second = (
@@ -147,6 +147,6 @@ def _narrow_bars(paper: Paper, state: State, shown: int, y: float) -> tuple[Box,
         Run(EDGE + 0.4, low + 1.42, 1.08),
     )
     return (
-        *draw_rounds(state, paper.round_bonus, rounds, run, bool(state.original)),
-        *draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
+        draw_rounds(state, paper.round_bonus, rounds, run, bool(state.original)),
+        draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
     )

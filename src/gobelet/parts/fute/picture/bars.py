@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, kept_by, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_once, kept_by, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.picture.icons import icon
 from gobelet.parts.fute.table import ROUNDS, Bonus, Player, Stage, State
@@ -11,9 +11,7 @@ ACTION = 0.7  # size of a box in a bar
 Ground = tuple[float, float, float, float]  # of a panel: where it lies, and how large it is
 
 
-def draw_rounds(
-    state: State, bonuses: tuple[int, ...], ground: Ground, run: Run, original: bool = False
-) -> tuple[Box, ...]:
+def draw_rounds(state: State, bonuses: tuple[int, ...], ground: Ground, run: Run, original: bool = False) -> Zone:
     """Struck, current and coming rounds, what each gives, and those that are not played with so many players."""
     table = state.table
     over = table.stage == Stage.OVER
@@ -23,7 +21,7 @@ def draw_rounds(
 @drawn_once
 def _rounds(
     now: int, last: int, over: bool, bonuses: tuple[int, ...], ground: Ground, run: Run, original: bool
-) -> tuple[Box, ...]:
+) -> Zone:
     boxes = [panel("rounds", *ground, say("rounds"))]
     for number in range(1, len(bonuses)):
         left, top = run.at(number - 1)
@@ -51,7 +49,7 @@ def _unlocked(player: Player, rerolls: int, extras: int, ground: Ground, first: 
 
 
 @kept_by(_unlocked)
-def draw_actions(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> tuple[Box, ...]:
+def draw_actions(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> Zone:
     """The bars of re-rolls and extra dice."""
     return (
         panel("actions", *ground, say("actions")),
@@ -61,7 +59,7 @@ def draw_actions(player: Player, rerolls: int, extras: int, ground: Ground, firs
 
 
 @drawn_once
-def draw_bar(id: str, glyph: str, name: Text, boxes: int, won: int, used: int, run: Run) -> tuple[Box, ...]:
+def draw_bar(id: str, glyph: str, name: Text, boxes: int, won: int, used: int, run: Run) -> Zone:
     """A bar whose boxes are unlocked and used from the left."""
     return tuple(action(f"{id}{box + 1}", *run.at(box), glyph, name, box < won, box < used) for box in range(boxes))
 

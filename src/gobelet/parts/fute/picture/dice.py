@@ -1,9 +1,8 @@
 """Where do the dice lie: in the roll, on slots, on the silver platter?"""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gobelet.core.picture import Box, Mark, Run, Shape, drawn_lately, drawn_once, numeral, panel, small_print
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_lately, drawn_once, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
 from gobelet.parts.fute.picture.bars import Ground
@@ -46,27 +45,19 @@ NARROW = Arrangement(  # the roll, then slots and platter, then bonuses due
 
 def draw_dice(
     state: State, player: Player, y: float, how: Arrangement, original: bool = False, changed: Box | None = None
-) -> list[Box]:
+) -> list[Zone]:
     table, heap = state.table, tuple(player.heap) if player.due else ()
+    lies = tuple(table.lies)
     return [
-        *_table(table.stage, table.rolls, tuple(table.dice), tuple(table.lies), player.spent, y, how),
-        *_heap(heap, y, how, original, changed),
+        _panels(_roll(table.stage, table.rolls), y, how),
+        _free_slots(lies.count(Lies.SLOT), y, how),
+        _dice(tuple(table.dice), lies, player.spent, y, how),
+        _heap(heap, y, how, original, changed),
     ]
 
 
-@drawn_lately
-def _table(
-    stage: int, rolls: int, dice: tuple[int, ...], lies: tuple[int, ...], spent: int, y: float, how: Arrangement
-) -> tuple[Box, ...]:
-    return (
-        *_panels(_roll(stage, rolls), y, how),
-        *_free_slots(lies.count(Lies.SLOT), y, how),
-        *_dice(dice, lies, spent, *_runs(y, how)),
-    )
-
-
 @drawn_once
-def _panels(roll: Text, y: float, how: Arrangement) -> tuple[Box, ...]:
+def _panels(roll: Text, y: float, how: Arrangement) -> Zone:
     tray, slots, platter = ((x, y + top, w, h) for x, top, w, h in how.panels)
     return (
         panel("tray", *tray, roll),
@@ -81,17 +72,16 @@ def _runs(y: float, how: Arrangement) -> tuple[Run, ...]:
 
 
 @drawn_once
-def _free_slots(taken: int, y: float, how: Arrangement) -> tuple[Box, ...]:
+def _free_slots(taken: int, y: float, how: Arrangement) -> Zone:
     _, run, _ = _runs(y, how)
     free = range(taken, SLOTS)
     return tuple(Box(f"slot{slot + 1}", *run.at(slot), SIZE, SIZE, mark=Mark.PRINTED) for slot in free)
 
 
-def _dice(
-    dice: tuple[int, ...], lying: tuple[int, ...], spent: int, tray: Run, slots: Run, platter: Run
-) -> Iterator[Box]:
+@drawn_lately
+def _dice(dice: tuple[int, ...], lying: tuple[int, ...], spent: int, y: float, how: Arrangement) -> Zone:
     """All six, wherever they lie; those that were extra dice of the viewer in this turn have a tick."""
-    on_slots = 0
+    (tray, slots, platter), on_slots, boxes = _runs(y, how), 0, []
     for die in range(DICE):
         lies = Lies(lying[die])
         place = tray.at(die)
@@ -100,11 +90,12 @@ def _dice(
             on_slots += 1
         elif lies == Lies.PLATTER:
             place = platter.at(die)
-        yield _die(die, dice[die], lies, *place, bool(spent >> die & 1))
+        boxes.append(_die(die, dice[die], lies, *place, bool(spent >> die & 1)))
+    return tuple(boxes)
 
 
 @drawn_lately
-def _heap(heap: tuple[int, ...], y: float, how: Arrangement, original: bool, changed: Box | None) -> tuple[Box, ...]:
+def _heap(heap: tuple[int, ...], y: float, how: Arrangement, original: bool, changed: Box | None) -> Zone:
     """Bonuses that are due, or a changed die: to be used before anything else."""
     x, top, w = how.heap
     y += top

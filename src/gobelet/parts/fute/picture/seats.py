@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Shape, caption, drawn_lately, drawn_once, numeral, panel, small_print
+from gobelet.core.picture import Box, Mark, Shape, Zone, caption, drawn_lately, drawn_once, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.answers import Answers
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
@@ -91,21 +91,21 @@ def draw_seats(
     y: float,
     original: bool,
     mixes: Sequence[int],
-) -> list[Box]:
+) -> list[Zone]:
     """A line for each player; `mixes` are the Mix actions that each has left, where there are any."""
-    boxes, asked = [*_heading(how, x, y, bool(mixes))] if how.heading else [], rules.asked(state)
+    zones, asked = [_heading(how, x, y, bool(mixes)) if how.heading else ()], rules.asked(state)
     for who in range(state.table.seats):
         player, top = state.players[who], y + how.heading + who * (how.height + BETWEEN)
         rerolls, extras = player.rerolls_won - player.rerolls_used, player.extras_won - player.extras_used
         actions, heap = (rerolls, extras, *mixes[who : who + 1]), tuple(player.heap) if player.due else ()
         sign, decides = _sign_before(state, rules, who), bool(asked >> who & 1)
         line = Line(who, _called(state, who, seat), sign, points[who], player.foxes, actions, heap, decides)
-        boxes += _line(line, how, x, top, original)
-    return boxes
+        zones.append(_line(line, how, x, top, original))
+    return zones
 
 
 @drawn_lately
-def _line(line: Line, how: Arrangement, x: float, y: float, original: bool) -> tuple[Box, ...]:
+def _line(line: Line, how: Arrangement, x: float, y: float, original: bool) -> Zone:
     who, id = line.who, seat_name(line.who).lower()
     return (
         panel(f"{id}-panel", x, y, how.width, how.height, ink=f"seat_{id}"),
@@ -119,7 +119,7 @@ def _line(line: Line, how: Arrangement, x: float, y: float, original: bool) -> t
 @drawn_lately
 def _figures(
     who: int, points: Points, foxes: int, actions: tuple[int, ...], how: Arrangement, x: float, y: float
-) -> tuple[Box, ...]:
+) -> Zone:
     boxes = [_total(who, sum(points), x + how.total[0], y + how.total[1])]
     numbers = zip((*COLOURS[1:], FOXES, REROLLS, EXTRAS, MIXES), (*points, *actions), strict=False)
     for (kind, number), (middle, height) in zip(numbers, how.places(), strict=False):
@@ -128,7 +128,7 @@ def _figures(
 
 
 @drawn_once
-def _heading(how: Arrangement, x: float, y: float, mixes: bool) -> tuple[Box, ...]:
+def _heading(how: Arrangement, x: float, y: float, mixes: bool) -> Zone:
     """The sign of each column above all lines."""
     kinds = (*COLOURS[1:], FOXES, REROLLS, EXTRAS, *([MIXES] if mixes else []))
     middles = (x + middle for middle, _ in how.places())
@@ -142,7 +142,7 @@ def table_height(seats: int, how: Arrangement) -> float:
 
 
 @drawn_once
-def _figure(who: int, kind: str, number: int, foxes: int, how: Arrangement, x: float, y: float) -> tuple[Box, ...]:
+def _figure(who: int, kind: str, number: int, foxes: int, how: Arrangement, x: float, y: float) -> Zone:
     id, width, boxes = f"{seat_name(who).lower()}-{kind}", 1.1 if kind == FOXES else 0.8, []
     if not how.heading:
         boxes.append(_sign(f"{id}-sign", x - 0.42, y, kind))

@@ -1,6 +1,6 @@
 """How do the boxes of a zone look, whatever the sheet?"""
 
-from gobelet.core.picture import Box, Mark, Run, Shape, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_once, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES
 from gobelet.parts.fute.picture.icons import icon
@@ -39,9 +39,7 @@ def written(id: str, x: float, y: float, number: int, hint: Text, ink: str, name
     return Box(id, x, y, label=hint, title=say("{box}: empty", box=name), ink=ink)
 
 
-def bonus(
-    id: str, x: float, y: float, kind: int, received: bool, original: bool = False, lost: bool = False
-) -> tuple[Box, ...]:
+def bonus(id: str, x: float, y: float, kind: int, received: bool, original: bool = False, lost: bool = False) -> Zone:
     """What stands in the middle of (x, y), if anything does."""
     if kind == Bonus.NONE:
         return ()
@@ -54,9 +52,7 @@ def holds(boxes: int, line: int) -> bool:
 
 
 @drawn_once
-def blue_row(
-    row: int, x: float, y: float, right: float, kind: int, complete: bool, original: bool = False
-) -> tuple[Box, ...]:
+def blue_row(row: int, x: float, y: float, right: float, kind: int, complete: bool, original: bool = False) -> Zone:
     """The line through a row of the blue block, and what it pays."""
     line = rail(f"blue-row{row + 1}", x, y, right, y, "blue", complete)
     return line, *bonus(f"blue-bonus{row + 1}", right, y, kind, complete, original)
@@ -65,7 +61,7 @@ def blue_row(
 @drawn_once
 def blue_column(
     column: int, x: float, y: float, bottom: float, kind: int, complete: bool, original: bool = False
-) -> tuple[Box, ...]:
+) -> Zone:
     line = rail(f"blue-column{column + 1}", x, y, x, bottom, "blue", complete)
     return line, *bonus(f"blue-bonus-column{column + 1}", x, bottom, kind, complete, original)
 
@@ -90,7 +86,7 @@ def star(
 
 
 @drawn_once
-def points_by_count(colour: str, points: tuple[int, ...], count: int, run: Run) -> tuple[Box, ...]:
+def points_by_count(colour: str, points: tuple[int, ...], count: int, run: Run) -> Zone:
     """Points for so many boxes: the number of boxes in small print, and a star beneath."""
     boxes, size = [], min(STAR, run.pitch - 0.05)
     for number in range(1, len(points)):
