@@ -12,8 +12,8 @@ from pathlib import Path
 import click
 
 from gobelet.core.refusal import Refusal
-from gobelet.core.text import Text, say
-from gobelet.languages import Translate, translator
+from gobelet.core.text import Text, Translate, say
+from gobelet.languages import translator
 from gobelet.table.file import reason
 from gobelet.terminal.usage import Group, Number, Word, language_of, unusable
 

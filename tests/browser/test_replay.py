@@ -96,4 +96,4 @@ def test_a_damaged_link_says_so(page: Page) -> None:
 
 def _told(events: int) -> list[str]:
     record = read_record(RECORD.read_text("utf-8"), GAMES)
-    return [str(told(record.setup.game, event, "AB")) for event in record.events[:events]]
+    return [told(record.setup.game, event, "AB", str) for event in record.events[:events]]

@@ -73,11 +73,18 @@ def played(game: Game, seats: int) -> Iterator[Text]:
     """What a random game shows to everybody, now and then, and at its end."""
     setup = set_up(game, seats)
     state, events = setup.start(), random_game(setup, 3)
+    texts: list[Text] = []
+
+    def heard(text: Text) -> str:
+        texts.append(text)
+        return str(text)
+
     for number, event in enumerate(events):
         if number % STEP == 0:
             yield from looked_at(game, state, seats)
-        yield told(game, event, "ABCDE")
+        told(game, event, "ABCDE", heard)
         advance(game, state, event)
+    yield from texts
     yield from looked_at(game, state, seats)
     if verdict := game.verdict(100):
         yield verdict

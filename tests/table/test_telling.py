@@ -56,7 +56,7 @@ NAMES = ["Ann", "Ben"]
     ],
 )
 def test_an_event_is_told_in_words(game: str, line: str, sentence: str) -> None:
-    assert str(told(GAMES[game], read_event(GAMES[game], 2, line), NAMES)) == sentence
+    assert told(GAMES[game], read_event(GAMES[game], 2, line), NAMES, str) == sentence
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -68,10 +68,10 @@ def test_every_move_has_words(name: str, language: str) -> None:
 
 
 def test_a_sealed_answer_is_not_told() -> None:
-    assert str(told(GAMES["objectif"], Played(1, None), NAMES)) == "Ben has chosen in secret"
+    assert told(GAMES["objectif"], Played(1, None), NAMES, str) == "Ben has chosen in secret"
 
 
 def test_it_is_told_in_other_languages() -> None:
     move = read_event(GAMES["objectif"], 2, "A d1 d4 reroll")
 
-    assert translator("fr")(told(GAMES["objectif"], move, NAMES)) == "Ann\u202f: relance 2 dés"
+    assert told(GAMES["objectif"], move, NAMES, translator("fr")) == "Ann\u202f: relance 2 dés"

@@ -1,6 +1,6 @@
 """How does a sentence stay translatable? As its English pattern and what is filled in."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 Filling: TypeAlias = "Text | str | int"
@@ -20,6 +20,9 @@ class Text(NamedTuple):
         if several and values[0][1] != 1:
             pattern = several
         return pattern.format(**{name: str(value) for name, value in values})
+
+
+Translate = Callable[[Text], str]  # what says texts in a language
 
 
 def say(pattern: str, **values: Filling) -> Text:

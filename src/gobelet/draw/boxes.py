@@ -3,12 +3,10 @@
 from collections.abc import Callable
 
 from gobelet.core.picture import Box, Mark, Shape
-from gobelet.core.text import Text
+from gobelet.core.text import Translate
 from gobelet.draw.glyphs import draw_glyph, pips
 from gobelet.draw.outlines import circle, cut, number, path, polyline, rect, sign, star, word
 from gobelet.draw.theme import ROUND, SHAPES, SQUARE
-
-Translate = Callable[[Text], str]
 
 
 def draw_box(box: Box, translate: Translate, ring: bool, fresh: bool) -> str:

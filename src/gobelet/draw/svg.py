@@ -5,7 +5,8 @@ from functools import lru_cache
 from html import escape
 
 from gobelet.core.picture import Box, Picture
-from gobelet.draw.boxes import Translate, draw_box, may_be_lit
+from gobelet.core.text import Translate
+from gobelet.draw.boxes import draw_box, may_be_lit
 from gobelet.draw.outlines import number
 from gobelet.draw.style import style as style_sheet
 from gobelet.draw.theme import SQUARE

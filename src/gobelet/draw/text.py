@@ -10,7 +10,8 @@ from rich.style import Style
 from rich.text import Text as Lines
 
 from gobelet.core.picture import Box, Mark, Picture, Shape
-from gobelet.draw.boxes import Translate, may_glow
+from gobelet.core.text import Translate
+from gobelet.draw.boxes import may_glow
 from gobelet.draw.glyphs import glyph_characters
 from gobelet.draw.theme import COLUMNS, DARK, DARK_GROUND, WIDEST, character, wash
 

@@ -1,18 +1,15 @@
 """Which languages are spoken here, and how does a text become a sentence of one?"""
 
-from collections.abc import Callable
 from functools import cache
 from gettext import c2py
 from importlib.resources import files
 
 from babel.messages.pofile import read_po
 
-from gobelet.core.text import Text
+from gobelet.core.text import Text, Translate
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "fr": "Français", "de": "Deutsch"}  # each by its own name
-
-Translate = Callable[[Text], str]
 
 
 @cache

@@ -8,9 +8,8 @@ from typing import Any
 from rich.console import Console
 from rich.rule import Rule
 
-from gobelet.core.text import Text, say
+from gobelet.core.text import Text, Translate, say
 from gobelet.draw.theme import WIDEST
-from gobelet.languages import Translate
 
 Offer = Callable[[Sequence[str]], list[str]]  # given the words typed so far, what the next one may be
 

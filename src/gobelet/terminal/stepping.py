@@ -69,7 +69,7 @@ def show_step(screen: Screen, record: Record, at: int) -> None:
     names = [seat_name(seat) for seat in range(setup.seats)]
     screen.rule(say("{title}: {at} of {last}", title=game.title, at=at, last=len(record.events)))
     if at:
-        screen.show(told(game, record.events[at - 1], names), style="bold")
+        screen.show(told(game, record.events[at - 1], names, screen.translate), style="bold")
     screen.show(draw(game.picture(state, SPECTATOR), translate=screen.translate), "")
     if isinstance(game.turn(state), Over):
         screen.show(score_table(screen, game, state, names))

@@ -8,8 +8,8 @@ from typing import Any
 import click
 
 from gobelet.core.refusal import Refusal, choices
-from gobelet.core.text import Text, say
-from gobelet.languages import ENGLISH, LANGUAGES, Translate
+from gobelet.core.text import Text, Translate, say
+from gobelet.languages import ENGLISH, LANGUAGES
 
 BY_CLICK = (  # what Click says by itself
     say("Usage:"),

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -14,6 +13,7 @@ from gobelet.web.errors import PROBLEMS, Forbidden, TooMany
 from gobelet.web.language import translator
 from gobelet.web.limits import Crowd, client
 from gobelet.web.preview import picture_after
+from gobelet.web.render import as_json
 from gobelet.web.shapes import Added, Answer, Begin, Preview, Reached, Shown, Typed, Undo
 from gobelet.web.stream import Stream, look, watch
 
@@ -33,7 +33,7 @@ def _text(kind: str) -> dict[int | str, dict[str, Any]]:
 async def table(kept: TheTable, request: Request, seat: WhoseEyes = None) -> Any:
     """The position as a seat of yours sees it, or as a spectator does."""
     now = look(kept, eyes(request, kept.live, seat))
-    return Response(msgspec.json.encode(whole(now, translator(request))), media_type="application/json")
+    return as_json(whole(now, translator(request)))
 
 
 @router.post("/act", response_model=Reached)
@@ -55,14 +55,16 @@ async def preview(answer: Answer, kept: TheTable, request: Request, narrow: Narr
         raise Refusal("That cannot be said now.")
     shown = picture_after(live, seat, answer.saying, narrow)
     if shown is None:
-        return {"boxes": {}, "order": None, "size": None}
+        return as_json({"boxes": {}, "order": None, "size": None})
     before = set(shown[0].boxes)
     ids = [[box.id for box in picture.boxes] for picture in shown]
-    return {
-        "boxes": groups([box for box in shown[1].boxes if box not in before], translate),
-        "order": ids[1] if ids[1] != ids[0] else None,
-        "size": [shown[1].width, shown[1].height],
-    }
+    return as_json(
+        {
+            "boxes": groups([box for box in shown[1].boxes if box not in before], translate),
+            "order": ids[1] if ids[1] != ids[0] else None,
+            "size": [shown[1].width, shown[1].height],
+        }
+    )
 
 
 @router.post("/undo", response_model=Reached)

@@ -1,20 +1,21 @@
 """How does a sight travel? Whole as plain data, or as the difference to the one that was seen before."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
 
+import msgspec
+
 from gobelet.core.event import Event
 from gobelet.core.game import Die, Game, seat_name
-from gobelet.core.picture import Box, Picture
-from gobelet.core.text import Text
+from gobelet.core.picture import MOST_DRAWN, Box, Picture
+from gobelet.core.text import Text, Translate
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.svg import group
 from gobelet.table.telling import told
 from gobelet.web.sight import Sight
 
-Translate = Callable[[Text], str]
 PREFIX = "box-"  # keeps the ids of boxes apart from those of a page
 
 
@@ -58,10 +59,15 @@ def _ids(picture: Picture) -> list[str]:
     return [box.id for box in picture.boxes]
 
 
-def groups(boxes: Iterable[Box], translate: Translate) -> dict[str, str]:
+def groups(boxes: Iterable[Box], translate: Translate) -> dict[str, msgspec.Raw]:
     """Boxes as markup, ready to take the place of those with the same names."""
-    lit, fresh, ring = False, False, True  # handed in by name they would take twice as long
-    return {box.id: group(box, lit, fresh, PREFIX, translate, ring) for box in boxes}
+    return {box.id: _group(box, translate) for box in boxes}
+
+
+@lru_cache(maxsize=MOST_DRAWN)
+def _group(box: Box, translate: Translate) -> msgspec.Raw:
+    """As JSON already: to escape it takes longer than to send it."""
+    return msgspec.Raw(msgspec.json.encode(group(box, prefix=PREFIX, translate=translate, ring=True)))
 
 
 def in_words(now: Sight, translate: Translate) -> dict[str, Any]:
@@ -135,14 +141,8 @@ def _names(now: Sight) -> list[str]:
 
 
 def _lines(now: Sight, first: int, translate: Translate) -> list[str]:
-    names = tuple(_names(now))
-    return [_line(now.game, event, names, translate) for event in now.log[first:]]
-
-
-@lru_cache(maxsize=10_000)
-def _line(game: Game, event: Event, names: tuple[str, ...], translate: Translate) -> str:
-    """Everybody at a table is told the same."""
-    return translate(told(game, event, names))
+    names = _names(now)
+    return [told(now.game, event, names, translate) for event in now.log[first:]]
 
 
 def _common(before: Sequence[Event], now: Sequence[Event]) -> int:

@@ -7,7 +7,8 @@ from fastapi.responses import RedirectResponse
 from starlette.requests import HTTPConnection
 
 from gobelet.core.refusal import Refusal
-from gobelet.languages import ENGLISH, LANGUAGES, Translate
+from gobelet.core.text import Translate
+from gobelet.languages import ENGLISH, LANGUAGES
 from gobelet.languages import translator as translator_of
 
 router = APIRouter(include_in_schema=False)

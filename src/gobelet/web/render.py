@@ -3,9 +3,10 @@
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
 from babel.dates import format_date
 from babel.numbers import format_decimal
-from fastapi import Request
+from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, select_autoescape
 from markupsafe import Markup
@@ -41,6 +42,11 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
         **values,
     )
     return HTMLResponse(written, status)
+
+
+def as_json(content: dict[str, Any]) -> Response:
+    """Data with boxes in it, which are JSON already."""
+    return Response(msgspec.json.encode(content), media_type="application/json")
 
 
 def inline(

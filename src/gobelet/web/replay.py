@@ -13,6 +13,7 @@ from gobelet.core.game import read_seat, seat_name
 from gobelet.core.promise import Promise
 from gobelet.core.record import Record, read_record
 from gobelet.core.refusal import Refusal
+from gobelet.core.text import Translate
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
 from gobelet.table.file import LARGEST
@@ -20,12 +21,12 @@ from gobelet.table.live import PERSON, TYPED, Live, Seat
 from gobelet.table.table import Table
 from gobelet.table.telling import told
 from gobelet.web.asking import TheHall, TheTable, Who
-from gobelet.web.difference import Translate, difference, whole
+from gobelet.web.difference import difference, whole
 from gobelet.web.errors import PROBLEMS, UNPROCESSABLE
 from gobelet.web.language import translator
 from gobelet.web.lobby import SEE_OTHER, chairs
 from gobelet.web.opening import open_as_wished
-from gobelet.web.render import inline, page
+from gobelet.web.render import as_json, inline, page
 from gobelet.web.shapes import NewTable
 from gobelet.web.sight import sight
 
@@ -40,10 +41,10 @@ class Step(BaseModel):
     narrow: Annotated[bool, Field(description="drawn in one column, for a phone")] = False
 
 
-@router.post("/api/replay", responses=PROBLEMS)
-async def step(wanted: Step, request: Request) -> dict[str, Any]:
+@router.post("/api/replay", responses=PROBLEMS, response_model=dict[str, Any])
+async def step(wanted: Step, request: Request) -> Response:
     """The position after some events of a record, as a seat saw it."""
-    return await asyncio.to_thread(_step, wanted, translator(request))
+    return as_json(await asyncio.to_thread(_step, wanted, translator(request)))
 
 
 def _step(wanted: Step, translate: Translate) -> dict[str, Any]:
@@ -124,7 +125,7 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
         seats=names,
         fewest=record.setup.seats,
         now=whole(now, translate),
-        steps=[translate(told(record.setup.game, event, names)) for event in record.events],
+        steps=[told(record.setup.game, event, names, translate) for event in record.events],
         drawing=inline(request, now.picture),
     )
 

@@ -7,8 +7,8 @@ from gobelet.core.dice import seeded_dice
 from gobelet.core.game import Choose, Game, Roll
 from gobelet.core.setup import set_up
 from gobelet.core.sfc32 import Sfc32, seed
+from gobelet.core.text import Translate
 from gobelet.draw.svg import svg
-from gobelet.languages import Translate
 from gobelet.table.table import Table
 
 SEED, EVENTS = 11, 45

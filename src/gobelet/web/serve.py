@@ -14,8 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from gobelet.core.refusal import Refusal
-from gobelet.core.text import say
-from gobelet.languages import Translate
+from gobelet.core.text import Translate, say
 from gobelet.table.file import reason
 from gobelet.web.app import create_app
 

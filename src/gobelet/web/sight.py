@@ -1,8 +1,7 @@
 """What is shown to a seat? Its own view of a position and nothing else."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from gobelet.core.event import Event
 from gobelet.core.game import Choose, Die, Game, Over, Roll
@@ -14,8 +13,7 @@ from gobelet.core.verbs import SPECTATOR
 from gobelet.table.live import TYPED, Live
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(NamedTuple):  # made for everybody at every move: a tuple is soon made
     """A position as one seat sees it; made once for all who look through its eyes."""
 
     game: Game
@@ -40,7 +38,7 @@ class Sight:
     promised: Promise
     waits: bool  # for the first roll
     rematch: str  # the table where it goes on, once somebody asked for one
-    told: dict[Hashable, Any] = field(default_factory=dict, compare=False)  # in words, by language
+    told: dict[Hashable, Any]  # in words, by language
 
 
 def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
@@ -69,6 +67,7 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         promised=live.promised,
         waits=live.waits,
         rematch=live.rematch,
+        told={},
     )
 
 

@@ -7,8 +7,9 @@ import msgspec
 from sse_starlette import EventSourceResponse
 from starlette.types import Receive, Scope, Send
 
+from gobelet.core.text import Translate
 from gobelet.table.hall import Kept
-from gobelet.web.difference import Translate, difference, in_words, whole
+from gobelet.web.difference import difference, in_words, whole
 from gobelet.web.limits import Crowd
 from gobelet.web.sight import Sight, sight
 

@@ -49,22 +49,22 @@ class Look(NamedTuple):
 FREE = Look(-1, False, Mark.OPEN, "")
 
 
-def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> Zone:
-    """The boxes; their ids are their names, with a prefix for grids that nobody points at."""
+def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> list[Zone]:
+    """Its rows; the ids of boxes are their names, with a prefix for grids that nobody points at."""
     printed, over = PRINTED_BOXES[state.off_centre][who], state.stage == Stage.OVER
-    return _grid(tuple(state.grids[who]), printed, over, x, y, pitch, prefix)
+    looks = _looks(tuple(state.grids[who]), printed, over)
+    return [_row(row, looks[row], x, y + pitch * row, pitch, prefix) for row in range(SIZE)]
 
 
 @drawn_lately
-def _grid(grids: tuple[int, ...], printed: int, over: bool, x: float, y: float, pitch: float, prefix: str) -> Zone:
-    places = ((x + pitch * (box % SIZE), y + pitch * (box // SIZE)) for box in range(BOXES))
-    looks, w = _looks(grids, printed, over), pitch - BETWEEN
-    return tuple(_box(box, looks[box], left, top, w, prefix) for box, (left, top) in enumerate(places))
+def _row(row: int, looks: "tuple[Look, ...]", x: float, y: float, pitch: float, prefix: str) -> Zone:
+    boxes, w = enumerate(looks, row * SIZE), pitch - BETWEEN
+    return tuple(_box(box, look, x + pitch * (box % SIZE), y, w, prefix) for box, look in boxes)
 
 
 @drawn_lately
-def _looks(grids: tuple[int, ...], printed: int, over: bool) -> tuple[Look, ...]:
-    """What is in each box, wherever the grid is drawn."""
+def _looks(grids: tuple[int, ...], printed: int, over: bool) -> tuple[tuple[Look, ...], ...]:
+    """What is in each box, row by row, wherever the grid is drawn."""
     looks, counting = [FREE] * BOXES, [_boxes_that_count(board) for board in grids]
     for box in range(BOXES):
         bit = 1 << box
@@ -76,7 +76,7 @@ def _looks(grids: tuple[int, ...], printed: int, over: bool) -> tuple[Look, ...]
                 elif over:
                     mark = Mark.LOST  # MX8: areas that are too small are crossed out
                 looks[box] = Look(symbol, box == printed, mark, walls)
-    return tuple(looks)
+    return tuple(tuple(looks[first : first + SIZE]) for first in range(0, BOXES, SIZE))
 
 
 @drawn_lately
@@ -182,6 +182,6 @@ def draw_other(state: State, who: int, x: float, y: float, w: float) -> list[Zon
     return [
         (panel(f"{id}-panel", x, y, w, OTHER_HEIGHT, ink=seat_ink(who)),),
         draw_head(state, who, -1, x + 0.2, y + 0.28),
-        draw_grid(state, who, x + 0.3, y + 1.05, 0.52, f"{id}-"),
+        *draw_grid(state, who, x + 0.3, y + 1.05, 0.52, f"{id}-"),
         draw_areas(state, who, Run(x + 4.3, y + 1.5, w - 4.5, 1, 0.5)) if w > 6 else (),
     ]

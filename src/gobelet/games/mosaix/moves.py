@@ -83,9 +83,10 @@ def offer_places(state: State, seat: int, into: Numbers) -> int:
     for grip in range(GRIPS):
         turn, die = grip // DICE, grip % DICE
         boxes = places(free, SHAPE[state.shown], turn, die, drops) & ONCE[state.shown * GRIPS + grip]
+        first = place(turn, die, 0)
         while boxes:
             box = lowest(boxes)
-            into[found] = place(turn, die, box_of(box))
+            into[found] = first + box_of(box)
             found += 1
             boxes ^= box
     if found == 0:

@@ -76,7 +76,7 @@ def _mine(state: State, who: int, seat: int, x: float, y: float, grid: Grid) -> 
         draw_head(state, who, seat, x + 0.3, y + 0.3),
         _scale(state.scale, x + 3.95, y + 0.16) if state.seats == 1 else (),
         draw_names(left, top, grid.pitch),
-        draw_grid(state, who, left, top, grid.pitch, ""),
+        *draw_grid(state, who, left, top, grid.pitch, ""),
         draw_dropped(state, who, left, top, grid.pitch, grid.ring),
         draw_areas(state, who, Run(x + 0.4, y + grid.height - 0.6, (grid.width - 0.6) / 3)),
     ]
