@@ -20,16 +20,22 @@ ONE_CLIENT_IS_ALL = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_se
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     app = create_app(folder / "tables.sqlite", "key of the benchmark", ONE_CLIENT_IS_ALL)
-    with socket.socket() as door:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(("127.0.0.1", port))
-        door.listen(4096)
+    with door_at(port) as door:
         server_of(app).run(sockets=[door])
 
 
-def start(folder: Path, port: int) -> "subprocess.Popen[bytes]":
+def door_at(port: int) -> socket.socket:
+    """Where a thousand clients may come at once."""
+    door = socket.socket()
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.bind(("127.0.0.1", port))
+    door.listen(4096)
+    return door
+
+
+def start(folder: Path, port: int, module: str = __name__) -> "subprocess.Popen[bytes]":
     """A server that answers."""
-    server = subprocess.Popen([sys.executable, "-m", "bench.server", str(folder), str(port)])
+    server = subprocess.Popen([sys.executable, "-m", module, str(folder), str(port)])
     deadline = time.monotonic() + SECONDS_TO_START
     while time.monotonic() < deadline and server.poll() is None:
         try:
@@ -48,8 +54,8 @@ def seconds_worked(server: "subprocess.Popen[bytes]") -> float:
 
 
 @contextmanager
-def running(folder: Path, port: int) -> Iterator["subprocess.Popen[bytes]"]:
-    server = start(folder, port)
+def running(folder: Path, port: int, module: str = __name__) -> Iterator["subprocess.Popen[bytes]"]:
+    server = start(folder, port, module)
     try:
         yield server
     finally:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Translate, say
@@ -66,7 +66,7 @@ def serve(port: int | None, browser: bool, folder: Path | None = None, translate
             server_of(app).run(sockets=[door])
 
 
-def server_of(app: FastAPI) -> uvicorn.Server:
+def server_of(app: ASGIApp) -> uvicorn.Server:
     """No line is logged for a request: the path of an invitation is a secret."""
     gc.freeze()  # what is there by now stays for ever
     gc.set_threshold(*OFTEN_AND_BRIEFLY)
