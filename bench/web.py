@@ -2,8 +2,8 @@
 
 A server process and a process with all clients, on this machine only. Every person listens, and at every tenth table
 a spectator too; at every other table there are bots. Moves are made at a steady rate, at the tables in turn; a move has
-arrived when all listeners of its table have seen what came of it. The same is then asked of a bare server, which knows no
-game and only passes words on: so much of it is wire and clients.
+arrived when all listeners of its table have seen what came of it. The same is then asked of a bare server, which knows
+no game and only passes words on: so much of it is wire and clients.
 """
 
 import argparse
