@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def opens(id: str) -> Job:
     """A job that opens a table."""
-    row = (id, 0.0, "header", "fair", b"secret", "")
-    return lambda connection: connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row).rowcount
+    row = (id, 0.0, "header", "fair", b"secret", "", "")
+    return lambda connection: connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row).rowcount
 
 
 def found(store: Store) -> set[str]:
@@ -180,6 +181,19 @@ def test_migrations_run_once(tmp_path: Path) -> None:
     third.close()
 
     assert there == {"one"}
+
+
+def test_a_file_of_an_older_gobelet_is_brought_up_to_date(tmp_path: Path) -> None:
+    script = files("gobelet.table.migrations").joinpath("001_tables.sql").read_text("utf-8")
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        connection.executescript(f"{script} PRAGMA user_version = 1;")
+        connection.execute("INSERT INTO tables VALUES ('one', 0, 'header', 'fair', x'00', '')")
+        connection.commit()
+    store = Store(tmp_path / "tables.sqlite")
+    there = [(row["id"], row["rematch"]) for row in store.read("SELECT id, rematch FROM tables")]
+    store.close()
+
+    assert there == [("one", "")]
 
 
 def test_a_file_of_a_newer_gobelet_is_refused(tmp_path: Path) -> None:

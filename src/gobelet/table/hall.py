@@ -60,22 +60,26 @@ class Hall:
         added: str = "",
         wait: bool = False,
         given: Sequence[Event] = (),
+        after: Live | None = None,
     ) -> Live:
         """A new table; each seat has a kind and a name. One that waits begins when somebody says so.
 
-        With given events it goes on from there: a fork of another game.
+        With given events it goes on from there: a fork of another game. The rematch after a game has the same people.
         """
         id, secret = secrets.token_urlsafe(9), new_secret()
-        chairs = [Seat(kind, name, secrets.token_urlsafe(16)) for kind, name in seats]
+        holders = [seat.holder for seat in after.seats] if after else [""] * len(seats)
+        chairs = [Seat(*seat, secrets.token_urlsafe(16), holder) for seat, holder in zip(seats, holders, strict=True)]
         live = Live(id, setup, chairs, promise(secret, id, added), secret, dice)
         lines = [] if wait else await _worked(live, lambda new: new.begin(given))
 
         def job(connection: sqlite3.Connection) -> None:
             row = (id, time.time(), header_of(setup), dice, secret, added)
-            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
-            rows = [(id, n, chair.kind, chair.name, chair.token, "") for n, chair in enumerate(chairs)]
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, '')", row)
+            rows = [(id, n, chair.kind, chair.name, chair.token, chair.holder) for n, chair in enumerate(chairs)]
             connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", rows)
             _append(connection, id, 0, lines)
+            if after:
+                connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (id, after.id))
 
         await self._write(job)
         self._keep(Kept(live))
@@ -129,12 +133,9 @@ class Hall:
         async with kept.lock:
             old = kept.live
             if not old.rematch:
-                new = await self.open(old.setup, [(seat.kind, seat.name) for seat in old.seats], old.dice)
-                for before, seat in zip(old.seats, list(new.seats), strict=True):
-                    if before.holder:
-                        await self.sit(seat.token, before.holder)
+                seats = [(seat.kind, seat.name) for seat in old.seats]
                 changed = old.copied()
-                changed.rematch = new.id
+                changed.rematch = (await self.open(old.setup, seats, old.dice, after=old)).id
                 kept.show(changed)
             return kept.live.rematch
 
@@ -185,6 +186,7 @@ class Hall:
         promised = promise(row["secret"], id, row["added"])
         live = Live(id, setup_of(row["header"], self.games), chairs, promised, row["secret"], row["dice"])
         log = self.store.read("SELECT line FROM log WHERE table_id = ? ORDER BY position", id)
+        live.rematch = row["rematch"]
         live.restore([entry["line"] for entry in log])
         return live
 
