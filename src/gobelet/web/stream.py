@@ -13,7 +13,7 @@ from gobelet.web.difference import difference, in_words, whole
 from gobelet.web.limits import Crowd
 from gobelet.web.sight import Sight, sight
 
-SECONDS_BETWEEN_SIGNS_OF_LIFE = 15
+SECONDS_BETWEEN_SIGNS_OF_LIFE = 30  # proxies hang up after a minute
 
 
 class Stream(EventSourceResponse):
