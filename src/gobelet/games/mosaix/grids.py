@@ -57,7 +57,7 @@ def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: 
 
 
 @drawn_lately
-def _row(row: int, looks: "tuple[Look, ...]", x: float, y: float, pitch: float, prefix: str) -> Zone:
+def _row(row: int, looks: tuple[Look, ...], x: float, y: float, pitch: float, prefix: str) -> Zone:
     boxes, w = enumerate(looks, row * SIZE), pitch - BETWEEN
     return tuple(_box(box, look, x + pitch * (box % SIZE), y, w, prefix) for box, look in boxes)
 
