@@ -106,7 +106,9 @@ def test_the_rules_are_in_the_language(client: TestClient, language: str, title:
     assert f"{title}</h1>" in client.get("/rules/mosaix", headers={"accept-language": language}).text
 
 
-@pytest.mark.parametrize(("language", "value"), [("fr", "chacun aussi souvent"), ("de", "alle gleich oft")])
+@pytest.mark.parametrize(
+    ("language", "value"), [("fr", "chacun actif le même nombre de fois"), ("de", "alle gleich oft")]
+)
 def test_options_have_words(client: TestClient, language: str, value: str) -> None:
     assert value in client.get("/new/objectif", headers={"accept-language": language}).text
 

@@ -13,7 +13,7 @@ from gobelet.languages import ENGLISH, LANGUAGES
 from gobelet.languages.extract import is_spoken
 
 SOURCE = Path(__file__).parents[1]
-SAY = ("say", "Refusal", "Forbidden", "Stale", "TooMany", "Unknown", "Unreadable", "Unstored")
+SAY = ("say", "Refusal", "Forbidden", "Stale", "Taken", "TooMany", "Unknown", "Unreadable", "Unstored")
 KEYWORDS = {**dict.fromkeys((*SAY, "_")), "plural": (1, 2)}
 HEADER = r"""# How gobelet speaks {language}. Renewed by: python -m gobelet.languages.messages
 msgid ""

@@ -21,6 +21,7 @@ from gobelet.web.render import page
 router = APIRouter(include_in_schema=False)
 MOST_GAMES = 200
 MOST_BARS = 12
+MOST_SIDES = 6  # what has more is no die but a draw, like that of the platter in a passive turn alone
 
 
 @dataclass
@@ -57,7 +58,9 @@ class Fallen:
     titles: dict[str, Text] = field(default_factory=dict)
 
     def rows(self) -> list[tuple[Text, int, float]]:
-        return [(self.titles[face], self.seen[face], self.due[face]) for face in sorted(self.due)]
+        """Numbers first, then symbols."""
+        faces = sorted(self.due, key=lambda face: (not face.isdigit(), face))
+        return [(self.titles[face], self.seen[face], self.due[face]) for face in faces]
 
 
 @router.get("/statistics", response_class=HTMLResponse)
@@ -105,6 +108,8 @@ def _count(live: Live, fallen: Fallen) -> None:
     for event in live.table.events:
         if isinstance(event, Rolled):
             for die, face, possible in zip(game.dice, event.faces, game.possible(state), strict=True):
+                if len(die.faces) > MOST_SIDES:
+                    continue
                 if possible:
                     fallen.seen[die.faces[face - 1]] += 1
                 for each in possible:
