@@ -53,8 +53,7 @@ async def open_table(port: int, number: int) -> Played:
     kinds = ["person"] * setup.seats if number % 2 else ["person"] + ["random"] * (setup.seats - 1)
     opened = (await line.post("/api/tables", {"game": setup.game.name, "seats": [{"kind": k} for k in kinds]})).json()
     line.hang_up()
-    persons = [seat["token"] for seat, kind in zip(opened["seats"], kinds, strict=True) if kind == "person"]
-    return Played(opened["table"], persons)
+    return Played(opened["table"], [seat["token"] for seat in opened["seats"]])
 
 
 async def play(port: int, table: Played, result: Result, chance: random.Random) -> None:

@@ -75,31 +75,6 @@ def test_after_a_restart_every_table_is_as_it_was(setup: Setup, store: Store) ->
     run(work)
 
 
-def test_who_sits_where_survives_a_restart(store: Store) -> None:
-    async def work() -> None:
-        live = await Hall(store, GAMES).open(DUEL, PERSONS, FAIR)
-        await Hall(store, GAMES).sit(live.seats[B].token, "browser", "Bea")
-        seats = (await Hall(store, GAMES).find(live.id)).live.seats
-
-        assert [(seat.holder, seat.name) for seat in seats] == [("", "Ada"), ("browser", "Bea")]
-
-    run(work)
-
-
-def test_everybody_comes_to_the_same_rematch_also_after_a_restart(store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(DUEL, PERSONS, FAIR)
-        await hall.sit(live.seats[A].token, "browser")
-        first, again = await hall.rematch(live.id), await Hall(store, GAMES).rematch(live.id)
-        seats = (await Hall(store, GAMES).find(first)).live.seats
-
-        assert again == first != live.id
-        assert [(seat.name, seat.holder) for seat in seats] == [("Ada", "browser"), ("Bob", "")]
-
-    run(work)
-
-
 def test_two_writers_cannot_fork_a_table(store: Store) -> None:
     """Two servers on one file, each with the table in its memory."""
 

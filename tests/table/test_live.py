@@ -208,8 +208,11 @@ def test_endless_undoing_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     live, _ = opened(DUEL)
     live.act(A, "pass", live.position)
     live.undo([A], live.position)
+    live.act(A, "pass", live.position)
     with pytest.raises(Refusal, match="full"):
-        live.act(A, "pass", live.position)
+        live.undo([A], live.position)
+
+    assert live.act(A, "pass", live.position)  # the game goes on
 
 
 def test_players_add_to_the_dice_before_they_fall() -> None:

@@ -106,29 +106,12 @@ def test_players_add_to_the_dice_of_a_table_that_waits(tmp_path: Path) -> None:
     serve(tmp_path, work)
 
 
-def test_a_browser_sits_down_with_an_invitation_and_is_known_again(tmp_path: Path) -> None:
+def test_a_table_begins_once(tmp_path: Path) -> None:
     async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        sat = await Caller(app).post(f"/api/sit/{sitting.callers[A].token}", {})
-        cookie = sat.headers["set-cookie"].partition(";")[0]
-        browser = Caller(app, headers={"cookie": cookie})
-        acted = await browser.post(f"{sitting.path}/act", {"seat": "A", "saying": "pass", "position": 1})
+        sitting = await sit_down(app, DUEL, wait=True)
+        begun = [await sitting.callers[A].post(f"{sitting.path}/begin", {"seat": "A"}) for _ in range(2)]
 
-        assert (sat.json, acted.status) == ({"table": sitting.id, "seat": "A"}, 200)
-        assert all(word in sat.headers["set-cookie"].lower() for word in ("httponly", "samesite=lax"))
-
-    serve(tmp_path, work)
-
-
-def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        sat = await Caller(app).post(f"/api/sit/{sitting.callers[A].token}", {})
-        cookie = sat.headers["set-cookie"].partition(";")[0]
-        browser = Caller(app, headers={"cookie": cookie[:-2] + "xx"})
-        acted = await browser.post(f"{sitting.path}/act", {"seat": "A", "saying": "pass", "position": 1})
-
-        assert acted.status == 403
+        assert [each.status for each in begun] == [200, 422]
 
     serve(tmp_path, work)
 

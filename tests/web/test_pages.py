@@ -21,9 +21,10 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def open_table(client: TestClient, game: str, *seats: str) -> str:
+def open_table(client: TestClient, game: str, *seats: str, dice: str = "fair") -> str:
     """The path of a new table."""
-    response = client.post("/open", data={"game": game, "seat": list(seats)}, follow_redirects=False)
+    wanted = {"game": game, "seat": list(seats), "dice": dice}
+    response = client.post("/open", data=wanted, follow_redirects=False)
     assert response.status_code == 303
     return str(response.headers["location"]).removesuffix("/seats")
 
@@ -180,20 +181,35 @@ def test_a_running_game_has_no_replay_and_no_secret(client: TestClient) -> None:
     assert client.get(f"{path}/dice").status_code == 422
 
 
-def test_a_rematch_has_the_same_people(client: TestClient) -> None:
-    path = open_table(client, "qwixx_duel", "here", "random")
-    response = client.post(f"{path}/rematch")
+def test_the_secret_of_real_dice_is_never_shown(client: TestClient) -> None:
+    """Such a game can still be taken back, and bots draw from it."""
+    path = open_table(client, "qwixx_duel", "here", "here", dice="typed")
+    live = client.app.state.hall._kept[path.rpartition("/")[2]].live  # type: ignore[attr-defined]
+    api = path.replace("/table/", "/api/tables/")
+    while not (now := client.get(api, params={"seat": "A"}).json())["over"]:
+        if now["owed"]:
+            faces = " ".join(f"{die['die']}={die['faces'][0]}" for die in now["owed"])
+            client.post(f"{api}/dice", json={"faces": faces})
+        else:
+            asked = next(each["seat"] for each in now["seats"] if each["awaited"])
+            client.post(f"{api}/act", json={"seat": asked, "saying": "pass", "position": now["position"]})
+    page = client.get(f"{path}/dice")
 
-    assert 'data-own="A"' in response.text
-    assert not response.url.path.endswith(path)
+    assert (page.status_code, live.secret.hex() in page.text) == (200, False)
 
 
-def test_who_asks_second_for_a_rematch_comes_to_the_same_table(client: TestClient) -> None:
-    path = open_table(client, "qwixx_duel", "here", "random")
-    first = client.post(f"{path}/rematch").url.path
+def test_a_table_that_cannot_be_read_leaves_the_others_alone(client: TestClient) -> None:
+    """The rules of its game have changed since."""
+    readable, unreadable = (open_table(client, "qwixx_duel", "here", "random") for _ in range(2))
+    hall, id = client.app.state.hall, unreadable.rpartition("/")[2]  # type: ignore[attr-defined]
+    change = "UPDATE tables SET header = replace(header, 'version 1', 'version 99') WHERE id = ?"
+    assert hall.store.write(lambda connection: connection.execute(change, (id,)).rowcount).result(5) == 1
+    hall._recent.clear()
+    hall._kept.clear()
+    lobby = client.get("/")
 
-    assert client.post(f"{path}/rematch").url.path == first
-    assert client.get(f"/api/tables/{path.rpartition('/')[2]}").json()["rematch"] == first.rpartition("/")[2]
+    assert (lobby.status_code, client.get("/statistics").status_code) == (200, 200)
+    assert (readable in lobby.text, unreadable in lobby.text) == (True, False)
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.sheets])
@@ -205,6 +221,14 @@ def test_the_sheet_of_another_player_is_one_click_away(client: TestClient, name:
     assert "A (you)" in page
     assert "B (shown)" in sheet
     assert client.get(f"{path}/sheet/C").status_code == 422
+
+
+def test_the_lobby_keeps_finished_games_below_the_others(client: TestClient) -> None:
+    over, running = finished(client), open_table(client, "objectif", "here", "random")
+    page = client.get("/").text
+    places = [page.index(text) for text in (f'"{running}"', 'class="games"', "<details>", f'"{over}"')]
+
+    assert places == sorted(places)
 
 
 def test_the_lobby_names_who_plays_at_a_table(client: TestClient) -> None:

@@ -59,6 +59,16 @@ def test_a_fork_goes_on_from_a_step(client: TestClient) -> None:
     assert table["dice"]["kind"] == "forked"
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [{"seat": []}, {"seat": ["here"] * 9}, {"seat": ["here"] * 2, "name": ["x" * 41, ""]}, {"at": "9" * 5000}],
+)
+def test_a_fork_that_cannot_be_is_refused(client: TestClient, wrong: dict[str, object]) -> None:
+    refused = client.post("/fork", data={"record": RECORD, "at": "4", "seat": ["here"] * 2} | wrong)
+
+    assert refused.status_code == 422
+
+
 def test_statistics_count_own_finished_games(client: TestClient) -> None:
     client.post(
         "/fork", data={"record": RECORD, "at": str(RECORD.split("\n\n")[1].count("\n") + 1), "seat": ["here"] * 2}

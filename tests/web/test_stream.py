@@ -209,6 +209,23 @@ def test_a_new_name_is_seen_at_once(tmp_path: Path) -> None:
     serve(tmp_path, work)
 
 
+def test_a_new_name_stands_in_the_whole_log(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        listener = Listener(sitting.watcher, f"{sitting.path}/stream")
+        await sitting.act(A, "pass")
+        await listener.reaches(2)
+        listener.news.clear()
+        await app.state.hall.sit(sitting.callers[A].token, "browser", "Ada")
+        await asyncio.wait_for(listener.news.wait(), 5)
+        log = listener.sights[-1]["log"]
+
+        assert (log["from"], log["lines"][1]) == (0, "Ada: passes")
+        await listener.leaves()
+
+    serve(tmp_path, work)
+
+
 def test_a_seat_is_watched_by_its_holder_only(tmp_path: Path) -> None:
     async def work(app: FastAPI) -> None:
         sitting = await sit_down(app, DUEL)

@@ -16,10 +16,17 @@ from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
 from gobelet.table.fair import new_secret, promise
-from gobelet.table.live import Live, Seat, Stale, header_of, setup_of
+from gobelet.table.live import FAIR, FORKED, PERSON, Live, Seat, Stale, header_of, setup_of
 from gobelet.table.store import Job, Store, Unstored
 
 MOST_IN_MEMORY = 500  # tables that nobody watches, with pictures a megabyte each at most; others are folded again
+
+
+SIT = "UPDATE seats SET name = ?, token = ?, holder = ?, used = ? WHERE table_id = ? AND seat = ?"
+
+
+class Taken(Refusal):
+    """The seat belongs to somebody else by now."""
 
 
 class Unknown(Refusal):
@@ -76,7 +83,7 @@ class Hall:
             row = (id, time.time(), header_of(setup), dice, secret, added)
             connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, '')", row)
             rows = [(id, n, chair.kind, chair.name, chair.token, chair.holder) for n, chair in enumerate(chairs)]
-            connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", rows)
+            connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, '')", rows)
             _append(connection, id, 0, lines)
             if after:
                 connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (id, after.id))
@@ -104,26 +111,28 @@ class Hall:
     async def undo(self, id: str, seats: Sequence[int], position: int) -> Live:
         return await self._change(id, lambda live: live.undo(seats, position))
 
-    async def invited(self, token: str) -> tuple[Live, int]:
-        """The table and the seat that a token leads to."""
+    async def invited(self, token: str, holder: str) -> tuple[Live, int]:
+        """The table and the seat that a token leads to; one that was used leads only its holder back."""
         kept, seat = await self._by_token(token)
+        _check(kept.live.seats[seat], token, holder)
         return kept.live, seat
 
     async def sit(self, token: str, holder: str, name: str = "") -> tuple[Live, int]:
-        """Who brings a seat's token takes that seat, also from another device, and may give a name."""
+        """Who brings a seat's token takes that seat, also from another device, and may give a name.
+
+        From then on the seat has another token, which only its holder sees: others may have seen the one before.
+        """
         kept, seat = await self._by_token(token)
         async with kept.lock:
-            named = name or kept.live.seats[seat].name
-            row = (holder, named, token)
-            await self._write(
-                lambda c: c.execute("UPDATE seats SET holder = ?, name = ? WHERE token = ?", row).rowcount
-            )
+            old = kept.live.seats[seat]
+            _check(old, token, holder)
+            chair = replace(old, name=name or old.name)
+            if holder != old.holder:
+                chair = replace(chair, holder=holder, token=secrets.token_urlsafe(16), used=token)
+            row = (chair.name, chair.token, chair.holder, chair.used, kept.live.id, seat)
+            await self._write(lambda connection: connection.execute(SIT, row).rowcount)
             live = kept.live.copied()
-            live.seats = [
-                *live.seats[:seat],
-                replace(live.seats[seat], holder=holder, name=named),
-                *live.seats[seat + 1 :],
-            ]
+            live.seats = [*live.seats[:seat], chair, *live.seats[seat + 1 :]]
             kept.show(live)
         return kept.live, seat
 
@@ -132,15 +141,18 @@ class Hall:
         kept = await self.find(id)
         async with kept.lock:
             old = kept.live
+            if not old.over:
+                raise Refusal("A rematch can be asked for when the game is over.")
             if not old.rematch:
-                seats = [(seat.kind, seat.name) for seat in old.seats]
+                seats, dice = [(seat.kind, seat.name) for seat in old.seats], FAIR if old.dice == FORKED else old.dice
                 changed = old.copied()
-                changed.rematch = (await self.open(old.setup, seats, old.dice, after=old)).id
+                changed.rematch = (await self.open(old.setup, seats, dice, after=old)).id
                 kept.show(changed)
             return kept.live.rematch
 
     async def _by_token(self, token: str) -> tuple[Kept, int]:
-        rows = await asyncio.to_thread(self.store.read, "SELECT table_id, seat FROM seats WHERE token = ?", token)
+        query = "SELECT table_id, seat FROM seats WHERE kind = ? AND (token = ? OR used = ?)"
+        rows = await asyncio.to_thread(self.store.read, query, PERSON, token, token)
         if not rows:
             raise Unknown("This invitation leads to no seat.")
         return await self.find(rows[0]["table_id"]), int(rows[0]["seat"])
@@ -180,7 +192,7 @@ class Hall:
             raise Unknown("There is no such table.")
         row = rows[0]
         chairs = [
-            Seat(seat["kind"], seat["name"], seat["token"], seat["holder"])
+            Seat(seat["kind"], seat["name"], seat["token"], seat["holder"], seat["used"])
             for seat in self.store.read("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", id)
         ]
         promised = promise(row["secret"], id, row["added"])
@@ -189,6 +201,11 @@ class Hall:
         live.rematch = row["rematch"]
         live.restore([entry["line"] for entry in log])
         return live
+
+
+def _check(chair: Seat, token: str, holder: str) -> None:
+    if token != chair.token and holder != chair.holder:
+        raise Taken("Somebody sits there already: this invitation was used.")
 
 
 async def _worked(live: Live, change: Callable[[Live], list[str]]) -> list[str]:

@@ -17,15 +17,16 @@ from gobelet.table.table import Table
 PERSON = "person"
 FAIR, TYPED, FORKED = "fair", "typed", "forked"  # forked: rolled here too, but after dice from elsewhere
 UNDO, ADD = "undo ", "add "
-LONGEST_LOG = 20_000  # lines; only endless undoing comes near it
+LONGEST_LOG = 20_000  # lines, before undoing ends; only endless undoing comes near it
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
     kind: str  # PERSON, or the name of a bot
     name: str
-    token: str  # who knows it may sit here
+    token: str  # who knows it may sit here; another one as soon as somebody does
     holder: str = ""  # the browser that sits here
+    used: str = ""  # the token by which the holder came: it leads back, but nobody else here
 
 
 class Stale(Refusal):
@@ -103,7 +104,6 @@ class Live:
         if not self.since[seat] <= answered <= self.position:
             pattern = "The game has gone on: this answers position {answered}, but it is {now} now."
             raise Stale(pattern, answered=answered, now=self.position)
-        self._check_room()
         asked = self.asked()
         self.table.say(seat, saying)
         return [self._stored(asked), *self._follow()]
@@ -120,7 +120,8 @@ class Live:
     def undo(self, seats: Sequence[int], position: int) -> list[str]:
         """Take back the latest answer of one of these seats, as far as the latest dice or revealed secret."""
         self.check_position(position)
-        self._check_room()
+        if self.position >= LONGEST_LOG:
+            raise Refusal("The log of this table is full: nothing can be taken back any more.")
         if self.settled:
             raise Refusal("The game is over, and the secret of its dice is shown: nothing can be taken back.")
         self.table.undo(seats)
@@ -169,10 +170,6 @@ class Live:
 
     def _read(self, line: str) -> Event:
         return read_event(self.game, self.setup.seats, line)
-
-    def _check_room(self) -> None:
-        if self.position >= LONGEST_LOG:
-            raise Refusal("The log of this table is full: too much was taken back.")
 
     def _follow(self) -> list[str]:
         """All that follows by itself: fair dice fall, bots answer."""

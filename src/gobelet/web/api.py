@@ -58,11 +58,12 @@ async def preview(answer: Answer, kept: TheTable, request: Request, narrow: Narr
         return as_json({"boxes": {}, "order": None, "size": None})
     before = set(shown[0].boxes)
     ids = [[box.id for box in picture.boxes] for picture in shown]
+    sizes = [[picture.width, picture.height] for picture in shown]
     return as_json(
         {
             "boxes": groups([box for box in shown[1].boxes if box not in before], translate),
-            "order": ids[1] if ids[1] != ids[0] else None,
-            "size": [shown[1].width, shown[1].height],
+            "order": ids[1] if (ids[1], sizes[1]) != (ids[0], sizes[0]) else None,
+            "size": sizes[1],
         }
     )
 
@@ -94,6 +95,8 @@ async def add(id: str, added: Added, kept: TheTable, hall: TheHall, request: Req
 async def begin(id: str, wanted: Begin, kept: TheTable, hall: TheHall, request: Request) -> Any:
     """At a table that waits: let the first dice fall."""
     own_seat(request, kept.live, wanted.seat)
+    if not kept.live.waits:
+        raise Refusal("The dice have begun to fall already.")
     return _reached(await hall.begin(id))
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from gobelet.core.event import Event
 from gobelet.core.game import Die, Game, seat_name
 from gobelet.core.picture import MOST_DRAWN, Box, Picture
 from gobelet.core.text import Text, Translate
@@ -31,10 +30,10 @@ def whole(now: Sight, translate: Translate) -> dict[str, Any]:
 
 def difference(now: Sight, before: Sight, translate: Translate) -> dict[str, Any]:
     """What to change in a page that shows the sight before: nothing is sent twice."""
-    known, same = in_words(before, translate), _common(before.log, now.log)
+    known, same = in_words(before, translate), _common(before, now)
     changed = {key: value for key, value in in_words(now, translate).items() if known[key] != value}
     redrawn, other_boxes = _redrawn(before.picture, now.picture)
-    if other_boxes:
+    if other_boxes or "size" in changed:
         changed["order"] = _ids(now.picture)
     return {
         **changed,
@@ -145,9 +144,12 @@ def _lines(now: Sight, first: int, translate: Translate) -> list[str]:
     return [told(now.game, event, names, translate) for event in now.log[first:]]
 
 
-def _common(before: Sequence[Event], now: Sequence[Event]) -> int:
-    """How many lines of the log are still the same: all of them, as long as nothing is taken back or shown."""
-    if now[: len(before)] == before:
-        return len(before)
-    pairs = zip(before, now, strict=False)
-    return next((number for number, (one, other) in enumerate(pairs) if one != other), min(len(before), len(now)))
+def _common(before: Sight, now: Sight) -> int:
+    """How many lines of the log are still the same: all of them, as long as nothing is taken back, shown or renamed."""
+    if before.people != now.people:
+        return 0
+    old, new = before.log, now.log
+    if new[: len(old)] == old:
+        return len(old)
+    pairs = zip(old, new, strict=False)
+    return next((number for number, (one, other) in enumerate(pairs) if one != other), min(len(old), len(new)))

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, say
-from gobelet.table.hall import Unknown
+from gobelet.table.hall import Taken, Unknown
 from gobelet.table.live import Stale
 from gobelet.table.store import Unstored
 from gobelet.web.language import translator
@@ -28,7 +28,7 @@ class TooMany(Refusal):
 
 
 UNPROCESSABLE = 422
-STATUS: dict[type[Refusal], int] = {Forbidden: 403, Unknown: 404, Stale: 409, TooMany: 429, Unstored: 503}
+STATUS: dict[type[Refusal], int] = {Forbidden: 403, Taken: 403, Unknown: 404, Stale: 409, TooMany: 429, Unstored: 503}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     403: {"model": Problem, "description": "Not your seat, or sent by a page from elsewhere"},
     404: {"model": Problem, "description": "No such table, or an invitation to no seat"},

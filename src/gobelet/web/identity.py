@@ -6,12 +6,11 @@ from functools import lru_cache
 from fastapi import Request, Response
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from gobelet.table.live import Live
+from gobelet.table.live import PERSON, Live
 
 COOKIE = "gobelet"
 LONGEST_COOKIE = 200  # characters
 YEAR = 365 * 24 * 3600
-NOBODY = -1
 
 
 class Identity:
@@ -50,7 +49,8 @@ class Identity:
         return [
             number
             for number, seat in enumerate(live.seats)
-            if (browser and seat.holder == browser) or (token and secrets.compare_digest(seat.token, token))
+            if seat.kind == PERSON
+            and ((browser and seat.holder == browser) or (token and secrets.compare_digest(seat.token, token)))
         ]
 
 

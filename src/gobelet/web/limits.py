@@ -187,7 +187,7 @@ class Crowd:
 def opens(method: str, path: str) -> bool:
     """Whether a request makes something new that stays."""
     return method not in SAFE_METHODS and (
-        path in ("/api/tables", "/open") or path.startswith(("/api/sit/", "/t/")) or path.endswith("/rematch")
+        path in ("/api/tables", "/open", "/fork") or path.startswith(("/api/sit/", "/t/")) or path.endswith("/rematch")
     )
 
 

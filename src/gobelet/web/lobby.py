@@ -1,5 +1,6 @@
 """Where does one choose a game? In the lobby: all games, a table as one wishes it, and one's earlier tables."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -70,14 +71,15 @@ async def open_table(hall: TheHall, who: Who, request: Request) -> Response:
     return response
 
 
-def wish(form: FormData) -> NewTable:
+def wish(form: FormData, game: str = "", options: Mapping[str, str] | None = None) -> NewTable:
+    """A table as a form wishes it; who plays on has the game and its options already."""
     fields = {name: str(value) for name, value in form.items()}
-    options = {name.removeprefix("option-"): value for name, value in fields.items() if name.startswith("option-")}
+    chosen = {name.removeprefix("option-"): value for name, value in fields.items() if name.startswith("option-")}
     try:
-        return NewTable(
-            game=fields.get("game", ""),
+        wanted = NewTable(
+            game=game or fields.get("game", ""),
             seats=chairs(form),
-            options=options,
+            options=chosen if options is None else dict(options),
             dice=fields.get("dice", FAIR),
             added=fields.get("added", ""),
             wait="wait" in fields,
@@ -85,6 +87,10 @@ def wish(form: FormData) -> NewTable:
     except ValidationError as error:
         why = misread(error.errors(), skipped=0)
         raise Refusal("This table cannot be opened: {why}", why=why) from None
+    persons = [chair for chair in wanted.seats if chair.kind == PERSON]
+    if persons and not any(chair.here for chair in persons):
+        raise Refusal("Take a seat yourself: only who sits at a table sees the links to the others.")
+    return wanted
 
 
 def chairs(form: FormData) -> list[Chair]:
@@ -124,7 +130,10 @@ async def earlier(hall: Hall, browser: str, most: int) -> list[Earlier]:
                WHERE holder = ? ORDER BY opened DESC LIMIT ?"""
     found = []
     for row in hall.store.read(query, browser, most):
-        live = (await hall.find(row["id"])).live
+        try:
+            live = (await hall.find(row["id"])).live
+        except Refusal:  # a table of a gobelet with other rules: it can only be left alone
+            continue
         asked = any(live.seats[seat].holder == browser for seat in live.asked())
         names = [_called(seat, number) for number, seat in enumerate(live.seats)]
         found.append(Earlier(live, datetime.fromtimestamp(row["opened"], UTC), asked, names))

@@ -22,7 +22,8 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 async def open_table(wanted: NewTable, hall: TheHall, who: Who, request: Request, response: Response) -> Opened:
     """Open a table. The tokens in the answer are invitations: who has one may sit on that seat."""
     live = await open_as_wished(wanted, hall, who.greet(request, response))
-    seats = [Invitation(seat=seat_name(number), token=seat.token) for number, seat in enumerate(live.seats)]
+    persons = [(number, seat) for number, seat in enumerate(live.seats) if seat.kind == PERSON]
+    seats = [Invitation(seat=seat_name(number), token=seat.token) for number, seat in persons]
     return Opened(table=live.id, seats=seats, commitment=live.promised.commitment)
 
 
@@ -34,7 +35,7 @@ async def open_as_wished(wanted: NewTable, hall: Hall, holder: str, given: Seque
     live = await hall.open(setup, seats, dice, wanted.added, wanted.wait, given)
     for chair, seat in zip(wanted.seats, list(live.seats), strict=True):
         if chair.here and chair.kind == PERSON:
-            await hall.sit(seat.token, holder)
+            live, _ = await hall.sit(seat.token, holder)
     return live
 
 
@@ -58,4 +59,4 @@ def _checked(wanted: NewTable, hall: Hall) -> Setup:
 async def sit(token: str, hall: TheHall, who: Who, request: Request, response: Response) -> Place:
     """Take the seat of an invitation with this browser."""
     live, seat = await hall.sit(token, who.greet(request, response))
-    return Place(table=live.id, seat=seat_name(seat))
+    return Place(table=live.id, seat=seat_name(seat), token=live.seats[seat].token)

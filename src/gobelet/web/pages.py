@@ -16,7 +16,8 @@ from gobelet.web.difference import in_words, whole
 from gobelet.web.errors import Forbidden
 from gobelet.web.language import translator
 from gobelet.web.render import inline, page
-from gobelet.web.sight import drawn, sight
+from gobelet.web.sight import drawn
+from gobelet.web.stream import look
 
 router = APIRouter(include_in_schema=False)
 SEE_OTHER = 303
@@ -27,23 +28,22 @@ YOU = "{who} (you)"  # how a room names the seat it draws for
 async def table_page(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
     live, translate = kept.live, translator(request)
     own = who.seats(request, live)
-    async with kept.lock:
-        seat = _first_look(live, own)
-        narrow = live.game.narrow is not None and "Mobi" in request.headers.get("user-agent", "")
-        now = sight(live, seat, narrow)
-        return page(
-            request,
-            "table.html",
-            game=live.game,
-            live=live,
-            own=[seat_name(each) for each in own],
-            seat=None if seat == SPECTATOR else seat_name(seat),
-            now=whole(now, translate),
-            known=in_words(now, translate),
-            narrow=narrow,
-            guides={name: translate(text) for name, text in live.game.guides.items()},
-            drawing=inline(request, now.picture, lit(now.sayings, []), rings=True),
-        )
+    seat = _first_look(live, own)
+    narrow = live.game.narrow is not None and "Mobi" in request.headers.get("user-agent", "")
+    now = look(kept, seat, narrow)
+    return page(
+        request,
+        "table.html",
+        game=live.game,
+        live=live,
+        own=[seat_name(each) for each in own],
+        seat=None if seat == SPECTATOR else seat_name(seat),
+        now=whole(now, translate),
+        known=in_words(now, translate),
+        narrow=narrow,
+        guides={name: translate(text) for name, text in live.game.guides.items()},
+        drawing=inline(request, now.picture, lit(now.sayings, []), rings=True),
+    )
 
 
 def _first_look(live: Live, own: list[int]) -> int:
@@ -74,10 +74,8 @@ def _anothers(picture: Picture) -> Picture:
 @router.get("/table/{id}/end", response_class=HTMLResponse)
 async def end(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
     """The reckoning of a finished game, as a part of its page."""
-    async with kept.lock:
-        live = kept.live
-        now = whole(sight(live, SPECTATOR), translator(request))
-        return page(request, "end.html", live=live, now=now, own=who.seats(request, live))
+    live, now = kept.live, whole(look(kept, SPECTATOR), translator(request))
+    return page(request, "end.html", live=live, now=now, own=who.seats(request, live))
 
 
 @router.post("/table/{id}/rematch")
@@ -107,7 +105,7 @@ async def seats(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
 @router.get("/t/{token}", response_class=HTMLResponse)
 async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> HTMLResponse:
     """Nobody sits down by merely following a link: programs look at links, too."""
-    live, seat = await hall.invited(token)
+    live, seat = await hall.invited(token, who.browser(request))
     return page(
         request,
         "invitation.html",
@@ -122,7 +120,8 @@ async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> H
 @router.post("/t/{token}")
 async def sit_down(token: str, hall: TheHall, who: Who, request: Request) -> Response:
     form = await request.form()
-    known, _ = await hall.invited(token)
+    known, _ = await hall.invited(token, who.browser(request))
     response = RedirectResponse(f"/table/{known.id}", SEE_OTHER)
-    await hall.sit(token, who.greet(request, response), str(form.get("name", ""))[:40])
+    name = "".join(letter for letter in str(form.get("name", "")) if letter.isprintable()).strip()
+    await hall.sit(token, who.greet(request, response), name[:40])
     return response

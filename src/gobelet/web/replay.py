@@ -24,13 +24,13 @@ from gobelet.web.asking import TheHall, TheTable, Who
 from gobelet.web.difference import difference, whole
 from gobelet.web.errors import PROBLEMS, UNPROCESSABLE
 from gobelet.web.language import translator
-from gobelet.web.lobby import SEE_OTHER, chairs
+from gobelet.web.lobby import SEE_OTHER, wish
 from gobelet.web.opening import open_as_wished
 from gobelet.web.render import as_json, inline, page
-from gobelet.web.shapes import NewTable
 from gobelet.web.sight import sight
 
 router = APIRouter()
+LONGEST_STEP = 6  # digits
 
 
 class Step(BaseModel):
@@ -97,10 +97,10 @@ async def fork(hall: TheHall, who: Who, request: Request) -> Response:
     form = await request.form(max_part_size=LARGEST)
     text, at = str(form.get("record", "")).replace("\r\n", "\n"), str(form.get("at", ""))
     record = await asyncio.to_thread(read_record, text, GAMES)
-    if not at.isdecimal() or int(at) > len(record.events):
+    if not at.isdecimal() or len(at) > LONGEST_STEP or int(at) > len(record.events):
         raise Refusal("The record has no such step.")
     setup = record.setup
-    wanted = NewTable(game=setup.game.name, seats=chairs(form), options=dict(setup.options))
+    wanted = wish(form, setup.game.name, setup.options)
     if len(wanted.seats) != setup.seats:
         raise Refusal("Everybody who played must have a seat.")
     response = RedirectResponse("/", SEE_OTHER)

@@ -56,7 +56,6 @@ async def example(name: str, request: Request) -> Response:
     headers = {
         "content-security-policy": PICTURE_POLICY,
         "cache-control": "max-age=3600",
-        "vary": "cookie, accept-language",
     }
     return Response(drawing(name, language_of(request)), media_type="image/svg+xml", headers=headers)
 

@@ -12,7 +12,7 @@ Word = Annotated[str, Field(max_length=40)]
 SeatName = Annotated[str, Field(max_length=1, description="`A`, `B`, ...")]
 Saying = Annotated[str, Field(max_length=200, description="one of `sayings`, its tokens in any order")]
 Position = Annotated[int, Field(description="how long the log was when the question was seen")]
-MaybePosition = Annotated[int | None, Field(description="if given, refused when the log has grown beyond it")]
+MaybePosition = Annotated[int | None, Field(description="if given, refused when the log is not as long as that")]
 OneLine = Annotated[str, Field(max_length=200, pattern=rf"^({ADDED})?$")]
 
 
@@ -72,6 +72,7 @@ class Opened(BaseModel):
 class Place(BaseModel):
     table: str
     seat: str
+    token: Annotated[str, Field(description="of the seat from now on: the one that was used leads nobody else there")]
 
 
 class Reached(BaseModel):

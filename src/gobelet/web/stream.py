@@ -8,11 +8,13 @@ from sse_starlette import EventSourceResponse
 from starlette.types import Receive, Scope, Send
 
 from gobelet.core.text import Translate
+from gobelet.core.verbs import SPECTATOR
 from gobelet.table.hall import Kept
 from gobelet.web.difference import difference, in_words, whole
 from gobelet.web.limits import Crowd
 from gobelet.web.sight import Sight, sight
 
+LEFT = b"event: left\ndata: {}\n\n"  # somebody else has taken the seat
 SECONDS_BETWEEN_SIGNS_OF_LIFE = 30  # proxies hang up after a minute
 
 
@@ -39,13 +41,21 @@ async def watch(
     Who knows the present position already is told what can change without a move, such as who sits where; then
     only what comes after it.
     """
-    seen, before = kept.live, look(kept, seat, narrow)
+    seen, before, begun_by = kept.live, look(kept, seat, narrow), _whose(kept, seat)
     yield reminder(before, translate) if seen.position == known else event(kept, before, None, translate)
     while True:
         await kept.wait_for_news(seen)
+        if _whose(kept, seat) != begun_by:
+            yield LEFT
+            return
         seen, now = kept.live, look(kept, seat, narrow)
         yield event(kept, now, before, translate)
         before = now
+
+
+def _whose(kept: Kept, seat: int) -> tuple[str, str]:
+    """Who sits there, and by which token they would say so: who no longer does sees nothing more through its eyes."""
+    return ("", "") if seat == SPECTATOR else (kept.live.seats[seat].holder, kept.live.seats[seat].token)
 
 
 def look(kept: Kept, seat: int, narrow: bool = False) -> Sight:

@@ -1,0 +1,115 @@
+"""Does a seat belong to one person at a time, by cookie or token, and can it be moved and taken along?"""
+
+import asyncio
+import re
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+from tests.web.calling import Caller, Listener, serve, sit_down
+from tests.web.test_api import DUEL, A
+from tests.web.test_pages import client, finished, open_table
+
+__all__ = ["client"]  # the fixture
+
+
+def test_a_browser_sits_down_with_an_invitation_and_is_known_again(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        sat = await Caller(app).post(f"/api/sit/{sitting.callers[A].token}", {})
+        cookie = sat.headers["set-cookie"].partition(";")[0]
+        browser = Caller(app, headers={"cookie": cookie})
+        acted = await browser.post(f"{sitting.path}/act", {"seat": "A", "saying": "pass", "position": 1})
+
+        assert (sat.json["table"], sat.json["seat"], acted.status) == (sitting.id, "A", 200)
+        assert all(word in sat.headers["set-cookie"].lower() for word in ("httponly", "samesite=lax"))
+
+    serve(tmp_path, work)
+
+
+def test_a_seat_that_was_taken_has_another_token(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        sat = await Caller(app).post(f"/api/sit/{sitting.callers[A].token}", {})
+        old, new = sitting.callers[A], Caller(app, sat.json["token"])
+        seen = [await caller.get(f"{sitting.path}?seat=A") for caller in (new, old)]
+        once_more = await Caller(app).post(f"/api/sit/{old.token}", {})
+
+        assert [each.status for each in (*seen, once_more)] == [200, 403, 403]
+
+    serve(tmp_path, work)
+
+
+def test_only_persons_are_invited(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        wanted = {"game": "qwixx_duel", "seats": [{"kind": "random"}, {"kind": "person"}]}
+        opened = await Caller(app).post("/api/tables", wanted)
+
+        assert [seat["seat"] for seat in opened.json["seats"]] == ["B"]
+
+    serve(tmp_path, work)
+
+
+def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        sat = await Caller(app).post(f"/api/sit/{sitting.callers[A].token}", {})
+        cookie = sat.headers["set-cookie"].partition(";")[0]
+        browser = Caller(app, headers={"cookie": cookie[:-2] + "xx"})
+        acted = await browser.post(f"{sitting.path}/act", {"seat": "A", "saying": "pass", "position": 1})
+
+        assert acted.status == 403
+
+    serve(tmp_path, work)
+
+
+def test_who_has_left_a_seat_sees_nothing_more_through_its_eyes(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        old = Listener(sitting.callers[A], f"{sitting.path}/stream?seat=A")
+        await old.reaches(1)
+        live, _ = await app.state.hall.sit(sitting.callers[A].token, "another device")
+        await app.state.hall.act(sitting.id, A, "pass", live.position)
+        until = asyncio.get_running_loop().time() + 5
+        while old.events[-1]["event"] != "left":
+            assert asyncio.get_running_loop().time() < until
+            await asyncio.sleep(0.01)
+
+        assert [event["event"] for event in old.events] == ["sight", "left"]
+        await old.leaves()
+
+    serve(tmp_path, work)
+
+
+def test_who_opens_a_table_takes_a_seat(client: TestClient) -> None:
+    refused = client.post("/open", data={"game": "qwixx_duel", "seat": ["elsewhere", "random"]})
+
+    assert (refused.status_code, "Take a seat yourself" in refused.text) == (422, True)
+
+
+def test_a_used_invitation_leads_its_holder_back_and_nobody_else(client: TestClient) -> None:
+    path = open_table(client, "qwixx_duel", "here", "elsewhere")
+    links = re.findall('/t/[^"]+', client.get(f"{path}/seats").text)
+    guest = TestClient(client.app)
+    guest.post(links[1], data={"name": "Bea"})
+    back, other = guest.get(links[1]), client.get(links[1])
+
+    assert (back.status_code, path in back.text) == (200, True)
+    assert (other.status_code, "this invitation was used" in other.text) == (403, True)
+
+
+def test_a_rematch_has_the_same_people(client: TestClient) -> None:
+    path = finished(client)
+    response = client.post(f"{path}/rematch")
+
+    assert 'data-own="A"' in response.text
+    assert not response.url.path.endswith(path)
+
+
+def test_who_asks_second_for_a_rematch_comes_to_the_same_table(client: TestClient) -> None:
+    path = finished(client)
+    first = client.post(f"{path}/rematch").url.path
+
+    assert client.post(f"{path}/rematch").url.path == first
+    assert client.get(f"/api/tables/{path.rpartition('/')[2]}").json()["rematch"] == first.rpartition("/")[2]
