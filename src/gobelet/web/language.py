@@ -5,16 +5,16 @@ from functools import lru_cache
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import RedirectResponse
 from starlette.requests import HTTPConnection
+from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Translate
 from gobelet.languages import ENGLISH, LANGUAGES
 from gobelet.languages import translator as translator_of
+from gobelet.web.identity import YEAR
 
 router = APIRouter(include_in_schema=False)
 COOKIE = "language"
-YEAR = 365 * 24 * 3600
-SEE_OTHER = 303
 LONGEST_HEADER = 400  # characters; what is longer is nonsense
 
 

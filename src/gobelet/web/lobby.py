@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from pydantic import ValidationError
 from starlette.datastructures import FormData
+from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
 from gobelet.bots import BOT_MANNERS, BOT_NAMES
 from gobelet.core.game import Game, seat_name
@@ -26,7 +27,6 @@ from gobelet.web.shapes import Chair, NewTable
 router = APIRouter(include_in_schema=False)
 HERE, ELSEWHERE, NOBODY = "here", "elsewhere", "nobody"
 SHOWN = 12  # of one's latest tables
-SEE_OTHER = 303
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a drawing in a file of its own carries its style
 
 

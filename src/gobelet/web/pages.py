@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
 from gobelet.core.game import read_seat, seat_name
 from gobelet.core.picture import Picture
@@ -20,7 +21,6 @@ from gobelet.web.sight import drawn
 from gobelet.web.stream import look
 
 router = APIRouter(include_in_schema=False)
-SEE_OTHER = 303
 YOU = "{who} (you)"  # how a room names the seat it draws for
 
 

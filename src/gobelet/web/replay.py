@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from pydantic import BaseModel, Field
 from starlette.datastructures import UploadFile
+from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
 from gobelet.bots import BOT_MANNERS, BOT_NAMES
 from gobelet.core.game import read_seat, seat_name
@@ -24,7 +25,7 @@ from gobelet.web.asking import TheHall, TheTable, Who
 from gobelet.web.difference import difference, whole
 from gobelet.web.errors import PROBLEMS, UNPROCESSABLE
 from gobelet.web.language import translator
-from gobelet.web.lobby import SEE_OTHER, wish
+from gobelet.web.lobby import wish
 from gobelet.web.opening import open_as_wished
 from gobelet.web.render import as_json, inline, page
 from gobelet.web.sight import sight

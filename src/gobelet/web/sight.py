@@ -9,6 +9,7 @@ from gobelet.core.now import Now
 from gobelet.core.picture import Picture
 from gobelet.core.promise import Promise
 from gobelet.core.question import Question
+from gobelet.core.text import Text, say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.table.live import TYPED, Live
 
@@ -51,7 +52,7 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         since=live.position if seat == SPECTATOR else live.since[seat],
         picture=drawn(game, view, seat, narrow),
         sayings=tuple(game.spellings(view, seat, table.now.moves(seat))) if seat != SPECTATOR else (),
-        question=game.question(view, seat),
+        question=Question(_waiting(live)) if live.waits else game.question(view, seat),
         awaited=turn.seats if isinstance(turn, Choose) else (),
         owed=_owed(live) if isinstance(turn, Roll) and live.dice == TYPED else (),
         rolls=table.rolls,
@@ -69,6 +70,12 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         rematch=live.rematch,
         told={},
     )
+
+
+def _waiting(live: Live) -> Text:
+    if live.promised.added:
+        return say("The dice have not fallen yet. Added so far: {added}", added=live.promised.added)
+    return say("The dice have not fallen yet.")
 
 
 def drawn(game: Game, view: Any, seat: int, narrow: bool) -> Picture:

@@ -12,7 +12,8 @@ GUIDES = {
     "action_1": say(
         "One pawn may go on the sum of the two white dice, in any row, to the right of all your own pawns there. "
         "The second pawn of a row brings 2 points, the third 3, and so on: go in small steps, and rather pass "
-        "than skip many numbers. Passing costs nothing if you place a pawn in action 2."
+        "than skip many numbers. Passing costs nothing if you place a pawn in action 2. The last number of a row needs "
+        "five own pawns in that row before it."
     ),
     "action_1_nothing": say(
         "The sum of the white dice fits into no row, so you can only pass. That costs nothing yet: action 2 is "

@@ -4,7 +4,7 @@ CREATE TABLE tables (
     id      TEXT PRIMARY KEY,
     opened  REAL NOT NULL,          -- seconds since 1970
     header  TEXT NOT NULL,          -- the header of its record: game, version, seats, options, sheet
-    dice    TEXT NOT NULL,          -- 'fair' or 'typed'
+    dice    TEXT NOT NULL,          -- 'fair', 'typed' or 'forked'
     secret  BLOB NOT NULL,          -- behind the commitment; shown when the game is over
     added   TEXT NOT NULL DEFAULT ''-- what the players added to the dice
 ) STRICT;
