@@ -22,8 +22,8 @@ def open_table(page: Page, game: str, *seats: str, **options: str) -> None:
     page.wait_for_url("**/table/**")
 
 
-def play_on(page: Page, record: Path, step: int) -> None:
-    """A table that goes on from a step of a record."""
+def play_on(page: Page, record: Path, step: int, *seats: str) -> None:
+    """A table that goes on from a step of a record; each seat is `here`, `elsewhere` or a bot."""
     page.goto("/replay")
     page.locator("#file").set_input_files(record)
     page.locator("main form button").click()
@@ -32,6 +32,8 @@ def play_on(page: Page, record: Path, step: int) -> None:
     page.locator("#step").fill(str(step))
     page.wait_for_function("step => document.querySelector('#at').value === step", arg=str(step))
     page.locator("summary").click()
+    for select, seat in zip(page.locator("select[name=seat]").all(), seats, strict=False):
+        select.select_option(seat)
     page.locator("main form button").click()
     page.wait_for_url("**/table/*")
 

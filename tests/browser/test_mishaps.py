@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer, Server
-from tests.browser.hands import answer, open_table, position, take_seat, to_the_table
+from tests.browser.hands import LIT, answer, open_table, position, take_seat, to_the_table
 from tests.browser.looks import PHONE
 
 
@@ -53,6 +53,22 @@ def test_who_was_offline_is_shown_what_happened(new_player: NewPlayer) -> None:
     answer(guest, chance)
 
     expect(host.locator("#log")).to_contain_text("Bea:")
+
+
+def test_who_changes_seats_while_the_server_is_busy_gets_the_whole_other_sheet(new_player: NewPlayer) -> None:
+    page = new_player(forgiven="503")
+    open_table(page, "qwixx_duel", "here", "here")
+    page.wait_for_selector(LIT)
+    page.route("**/stream?*", lambda route: route.fulfill(status=503))
+    other = page.locator("[data-sit][aria-pressed=false]").get_attribute("data-sit")
+    page.locator(f"[data-sit={other}]").click()
+    expect(page.locator("#offline")).to_be_visible()
+    with page.expect_request("**/stream?*") as retry:
+        pass
+    page.unroute("**/stream?*")
+
+    assert f"seat={other}&" in retry.value.url
+    assert retry.value.url.endswith("position=-1")
 
 
 def test_an_open_page_survives_a_killed_server(new_player: NewPlayer, server: Server) -> None:

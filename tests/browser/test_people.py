@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import LIT, answer, open_table, table_id, take_seat, to_the_table
+from tests.browser.hands import LIT, answer, open_table, play_to_the_end, point, table_id, take_seat, to_the_table
 
 
 def test_a_seat_moves_to_another_device_by_its_link(new_player: NewPlayer) -> None:
@@ -20,6 +20,17 @@ def test_a_seat_moves_to_another_device_by_its_link(new_player: NewPlayer) -> No
     assert new.locator("#log li").all_inner_texts()[: len(told)] == [line.replace("A:", "Ada:") for line in told]
     old.goto(f"/table/{table_id(new)}")
     expect(old.locator("#question")).not_to_be_empty()
+    expect(old.locator(LIT)).to_have_count(0)
+
+
+def test_an_open_page_only_watches_once_its_seat_is_taken_on_another_device(new_player: NewPlayer) -> None:
+    old, new = new_player(), new_player()
+    open_table(old, "qwixx_duel", "here", "random")
+    links = old.context.new_page()
+    links.goto(f"{old.url}/seats")
+    take_seat(new, links.locator("#link-A").input_value(), "Ada")
+
+    expect(old.locator("#table")).to_have_attribute("data-own", "")
     expect(old.locator(LIT)).to_have_count(0)
 
 
@@ -54,6 +65,32 @@ def test_a_cover_lies_between_two_people_at_one_screen(page: Page) -> None:
 
     expect(page.locator("#cover")).to_contain_text("Hand the screen to B.")
     expect(page.locator("#undo")).to_be_hidden()
+
+
+def test_under_a_cover_nothing_tells_what_was_played(page: Page) -> None:
+    open_table(page, "objectif", "here", "here")
+    page.locator("#uncover").click()
+    expect(page.locator("#log li")).to_have_count(1)
+    point(page, Random(1))
+    card = (page.locator("#sheet .pointed").get_attribute("aria-label") or "").partition(":")[0]
+    page.locator("#confirm").click()
+    expect(page.locator("#cover")).to_contain_text("Hand the screen to B.")
+
+    assert card
+    assert card not in page.locator("body").inner_text()
+    expect(page.locator("#log, #news, #question, #words, #chosen")).to_have_text([""] * 5)
+    expect(page.locator("#sheet [data-box]")).to_have_count(0)
+    page.locator("#uncover").click()
+    expect(page.locator("#log li")).to_have_count(2)
+    expect(page.locator("[data-part='A total']")).to_have_text("0")
+
+
+def test_around_one_screen_the_end_names_who_wins_and_says_it_once(page: Page) -> None:
+    open_table(page, "qwixx_duel", "here", "here")
+    play_to_the_end(page, seed=1)
+
+    expect(page.locator("#end .verdict")).to_contain_text("The game is over: ")
+    expect(page.locator("#question")).to_be_hidden()
 
 
 def test_a_chosen_language_stays(page: Page) -> None:

@@ -1,15 +1,18 @@
 """Can each game be played with a finger, on a screen as small as a phone's?"""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from gobelet.core.record import read_record
 from gobelet.games import GAMES
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import answer, open_table, point, position
+from tests.browser.hands import answer, open_table, play_on, point, position
 from tests.browser.looks import PHONE
 
+RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
 PATHS = [
     "/",
     "/replay",
@@ -100,3 +103,20 @@ def test_dice_that_were_rolled_are_brought_into_sight(phone: Page) -> None:
     expect(phone.locator("#table")).not_to_have_attribute("data-position", before)
 
     phone.wait_for_function(f"() => ({IN_SIGHT})([...document.querySelectorAll('#sheet .die')])")
+
+
+def test_the_reckoning_is_brought_into_sight_when_the_game_ends(phone: Page) -> None:
+    play_on(phone, RECORD, len(read_record(RECORD.read_text("utf-8"), GAMES).events) - 1, "random", "here")
+    point(phone, Random(1))
+    phone.locator("aside").scroll_into_view_if_needed()
+    phone.locator("#confirm").click()
+    expect(phone.locator("#end")).to_be_visible()
+
+    phone.wait_for_function(f"() => ({IN_SIGHT})([document.querySelector('#end h2')])")
+
+
+def test_a_finished_game_opens_at_its_top(phone: Page) -> None:
+    play_on(phone, RECORD, len(read_record(RECORD.read_text("utf-8"), GAMES).events), "here", "here")
+    expect(phone.locator("#end")).to_be_visible()
+
+    assert phone.evaluate("scrollY") == 0

@@ -1,6 +1,7 @@
 """Can a finished game be walked through, and played on from any step?"""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,7 @@ from gobelet.games import GAMES
 from gobelet.table.telling import told
 from tests.browser.conftest import NewPlayer
 from tests.browser.hands import LIT
+from tests.browser.looks import DESKTOP, PHONE
 
 RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
 
@@ -66,6 +68,16 @@ def test_playing_on_from_a_step(replayed: Page) -> None:
     replayed.wait_for_selector(LIT)
 
     assert replayed.locator("#log li").all_inner_texts()[:3] == _told(3)
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_the_form_to_play_on_scrolls_nothing_sideways(new_player: NewPlayer, screen: dict[str, Any]) -> None:
+    page = new_player(**screen)
+    upload(page)
+    page.locator("summary").click()
+    expect(page.locator("#seat-A")).to_be_visible()
+
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
 def test_a_link_carries_a_record_and_its_step(replayed: Page) -> None:

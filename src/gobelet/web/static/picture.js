@@ -54,9 +54,7 @@ export function reveal(boxes, above, below) {
   const places = boxes.map((box) => box.getBoundingClientRect());
   const hidden = places.map(({ top, bottom }) => Math.max(above - top, bottom - below));
   if (!boxes.length || hidden.some((away) => away <= 0)) return;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const nearest = boxes[hidden.indexOf(Math.min(...hidden))];
-  nearest.scrollIntoView({ block: "center", behavior: still ? "instant" : "smooth" });
+  boxes[hidden.indexOf(Math.min(...hidden))].scrollIntoView({ block: "center" });
 }
 
 // A short glow for what is new; dice tumble if they were rolled.

@@ -20,7 +20,7 @@ const forced = ({ sayings }) => sayings.length === 1;
 const given = (sight) => (forced(sight) ? sight.sayings[0].split(" ") : []);
 
 let seat = table.dataset.seat, now = read("now"), pointed = given(now);
-let kept = null, places = new Set(), looking = new AbortController(), answered = "", stream, chosenTab = false, keys = false, covered = false;
+let kept = null, places = new Set(), looking = new AbortController(), answered = "", stream, chosenTab = false, keys = false, covered = false, reckoned;
 
 // -- pointing --
 
@@ -79,8 +79,7 @@ function unshow() {
 }
 
 function play() {
-  const saying = said(pointed);
-  if (saying) send("/act", { saying });
+  send("/act", { saying: said(pointed) });
 }
 
 async function send(where, content) {
@@ -109,7 +108,7 @@ async function post(where, content, signal) {
 // -- what is lit --
 
 function light() {
-  const focus = document.activeElement?.dataset?.box, may = open(pointed), complete = said(pointed);
+  const focus = document.activeElement?.dataset?.box, may = open(pointed);
   for (const box of picture.querySelectorAll("[data-box]")) {
     const id = box.dataset.box, chosen = pointed.includes(id), active = may.has(id) || chosen;
     box.classList.toggle("lit", active);
@@ -127,16 +126,15 @@ function light() {
   if (focus && document.activeElement?.dataset?.box !== focus) find(picture, focus)?.focus();
   words((token) => may.has(token) || pointed.includes(token));
   if (!kept) $("chosen").replaceChildren(...pointed.filter((id) => places.has(id)).map((id) => glimpse(find(picture, id))));
-  $("confirm").hidden = !complete;
-  const choosing = pointed.length > 0 && !forced(now);
-  $("again").hidden = !choosing;
+  $("confirm").hidden = !said(pointed);
+  $("again").hidden = !pointed.length || forced(now);
   $("undo").hidden = !now.may_undo || covered;
 }
 
 function bringIntoSight(rolled) {
   const { bottom } = ask.getBoundingClientRect(), floor = innerHeight - still($("guide"), "fixed") - still($("choice"), "fixed");
   const dice = rolled ? picture.querySelectorAll(".die") : [], next = said(pointed) ? [] : picture.querySelectorAll(".lit:not(.pointed)");
-  const latest = [find(picture, `${pointed.at(-1)}`)].filter(Boolean);
+  const latest = [find(picture, pointed.at(-1))].filter(Boolean);
   reveal([...[dice, next, latest].find((some) => some.length) || []], bottom, floor);
 }
 
@@ -196,29 +194,25 @@ function settle() {
   light();
   explain(now.guides);
   table.classList.toggle("over", now.over);
-  if (now.over) reckon();
-  else $("end").hidden = true;
+  reckon();
   handOver();
   peek(narrow());
 }
 
 function tell({ from, lines }) {
   const log = $("log"), added = lines.map((line) => Object.assign(document.createElement("li"), { textContent: line }));
-  const news = lines.slice(-6).join(". ");
   while (log.children.length > from) log.lastElementChild.remove();
   log.append(...added);
   requestAnimationFrame(() => (log.scrollTop = log.scrollHeight)); // when the page is laid out anyway
-  if (news) $("news").textContent = news;
+  if (lines.length) $("news").textContent = lines.slice(-6).join(". ");
 }
 
 async function reckon() {
-  const end = $("end");
-  const shown = `${now.position} ${now.rematch}`;
-  if (end.dataset.shown !== shown) {
-    end.dataset.shown = shown;
-    end.innerHTML = await (await fetch(`/table/${table.dataset.table}/end`)).text();
-  }
+  const end = $("end"), before = reckoned;
+  reckoned = now.over && `${now.position} ${now.rematch}`;
+  if (reckoned && reckoned !== before) end.innerHTML = await (await fetch(`/table/${table.dataset.table}/end`)).text();
   end.hidden = !now.over;
+  if (now.over && before === false) end.scrollIntoView(); // not when a finished game is opened
 }
 
 function askForDice() {
@@ -248,7 +242,7 @@ function handOver() {
 function approach(next) {
   if (!secrets || now.over) return sit(next);
   covered = true;
-  stream?.close();
+  stream = stream?.close();
   unshow();
   looking.abort();
   seat = "";
@@ -258,7 +252,7 @@ function approach(next) {
   explain([]);
   const { name } = now.seats.find((each) => each.seat === next);
   picture.replaceChildren(picture.querySelector(".paper"));
-  $("question").textContent = "";
+  for (const told of document.querySelectorAll("#question, #log, #news, [data-part]")) told.replaceChildren();
   $("cover-text").textContent = fill(texts.hand_over, { name });
   $("uncover").textContent = fill(texts.i_am, { name });
   $("uncover").onclick = () => sit(next);
@@ -280,12 +274,17 @@ function watch(position) {
   stream?.close();
   const whose = seat ? `seat=${seat}&` : "", mine = new EventSource(`${api}/stream?${whose}narrow=${narrow()}&position=${position}`);
   stream = mine;
-  mine.addEventListener("sight", (event) => mine === stream && show(JSON.parse(event.data)));
+  mine.addEventListener("sight", ({ data }) => {
+    if (mine !== stream) return;
+    show(JSON.parse(data));
+    position = now.position; // until then a retry asks for the same: another seat may be shown
+  });
+  mine.addEventListener("left", () => location.reload()); // the seat was taken on another device
   mine.onopen = () => ($("offline").hidden = true);
   mine.onerror = () => {
     if (mine !== stream) return;
     $("offline").hidden = false;
-    if (mine.readyState === EventSource.CLOSED) setTimeout(() => mine === stream && watch(now.position), 1500);
+    if (mine.readyState === EventSource.CLOSED) setTimeout(() => mine === stream && watch(position), 1500);
   };
 }
 
