@@ -15,8 +15,8 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -30,9 +30,20 @@ from gobelet.games import GAMES
 
 SETUPS = [set_up(game, 2 if 2 in game.seats else game.seats[0]) for game in GAMES.values()]
 SERVERS = {"gobelet": "bench.server", "bare": "bench.bare"}
+COMPARED = ("p50 ms", "p99 ms", "server ms/move")
 SPECTATED = 10  # every so many tables
 WARM_UP = 5  # seconds that do not count
 OPENED_AT_ONCE = 20
+
+
+@contextmanager
+def without_pauses() -> Iterator[None]:
+    """In the process of the clients: to look through all that a thousand of them hold takes 100 ms."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 class Seen(msgspec.Struct):
@@ -115,7 +126,6 @@ class Table:
 async def measure(port: int, tables: int, rate: float, seconds: float, worked: Callable[[], float]) -> dict[str, float]:
     chance = random.Random(1)
     at = [Table(port, number) for number in range(tables)]
-    gc.disable()  # in this process: to look through all that a thousand clients hold takes it 100 ms
     for start in range(0, tables, OPENED_AT_ONCE):
         await asyncio.gather(*(table.open() for table in at[start : start + OPENED_AT_ONCE]))
     took: list[float] = []
@@ -151,7 +161,6 @@ async def measure(port: int, tables: int, rate: float, seconds: float, worked: C
             task.add_done_callback(moving.discard)
         number += 1
     await asyncio.gather(*moving)
-    gc.enable()
     lasted, cost = time.perf_counter() - counted_from, (worked() - worked_before) / made
     await asyncio.gather(*(table.close() for table in at))
     return {"tables": tables, "left out": left_out, **figures(took, lasted), "server ms/move": round(1000 * cost, 2)}
@@ -174,6 +183,11 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
+def _say(figures: dict[str, object]) -> None:
+    sys.stdout.write(json.dumps(figures) + "\n")
+    sys.stdout.flush()
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.web", description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000])
@@ -182,14 +196,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--alone", action="store_true", help="without the bare server")
     chosen = parser.parse_args(arguments)
     for tables in chosen.tables:
-        for name, module in list(SERVERS.items())[: 1 if chosen.alone else None]:
+        measured = []
+        for name in SERVERS if not chosen.alone else ("gobelet",):
             with tempfile.TemporaryDirectory() as folder:
                 port = free_port()
-                with running(Path(folder), port, module) as server:
+                with running(Path(folder), port, SERVERS[name]) as server, without_pauses():
                     worked = partial(seconds_worked, server)
-                    result = asyncio.run(measure(port, tables, chosen.rate, chosen.seconds, worked))
-            sys.stdout.write(json.dumps({"server": name, **result}) + "\n")
-            sys.stdout.flush()
+                    measured.append(asyncio.run(measure(port, tables, chosen.rate, chosen.seconds, worked)))
+            _say({"server": name, **measured[-1]})
+        if not chosen.alone:
+            ours, bare = measured
+            _say({"tables": tables, "gobelet / bare": {each: round(ours[each] / bare[each], 1) for each in COMPARED}})
 
 
 if __name__ == "__main__":

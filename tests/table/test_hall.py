@@ -3,10 +3,9 @@
 import asyncio
 import gc
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,13 +22,6 @@ from tests.table.tables import SMALL_SETUPS
 A, B = 0, 1
 DUEL = set_up(GAMES["qwixx_duel"], 2)
 PERSONS = [(PERSON, "Ada"), (PERSON, "Bob")]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "tables.sqlite")
-    yield store
-    store.close()
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:

@@ -1,8 +1,5 @@
 """Who sits where, who may, and who comes along to the rematch?"""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from gobelet.core.refusal import Refusal
@@ -11,13 +8,6 @@ from gobelet.table.hall import Hall, Taken, Unknown
 from gobelet.table.live import FAIR, PERSON
 from gobelet.table.store import Store
 from tests.table.test_hall import DUEL, PERSONS, A, B, passes, run
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "tables.sqlite")
-    yield store
-    store.close()
 
 
 def test_who_sits_where_survives_a_restart(store: Store) -> None:

@@ -3,7 +3,6 @@
 import shutil
 import sqlite3
 import threading
-from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import closing
 from importlib.resources import files
@@ -14,13 +13,6 @@ import pytest
 
 from gobelet.core.refusal import Refusal
 from gobelet.table.store import Job, Store, Unstored, migrate
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "tables.sqlite")
-    yield store
-    store.close()
 
 
 def opens(id: str) -> Job:

@@ -1,6 +1,5 @@
 """Does the server speak the language that a request wants, in pages, errors and the stream?"""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,6 @@ from starlette.testclient import TestClient
 
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
-from gobelet.web.app import create_app
 from gobelet.web.language import accepted
 from gobelet.web.limits import Limits
 from tests.web.calling import Caller, Listener, serve, sit_down
@@ -23,12 +21,6 @@ NO_TABLE = {
 }
 
 each_language = pytest.mark.parametrize("language", NO_TABLE)
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(tmp_path / "tables.sqlite", "a key")) as client:
-        yield client
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,10 @@ from bench import kill, web
 
 def test_moves_reach_all_listeners_under_load(capsys: pytest.CaptureFixture[str]) -> None:
     web.main(["--tables", "6", "--seconds", "1", "--rate", "20"])
-    measured = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    *measured, compared = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
     assert [(each["server"], each["moves"] > 0) for each in measured] == [("gobelet", True), ("bare", True)]
+    assert min(compared["gobelet / bare"].values()) > 0
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(capsys: pytest.CaptureFixture[str]) -> None:

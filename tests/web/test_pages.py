@@ -1,24 +1,16 @@
 """Is every page there, in order, and without anything that a strict browser would refuse?"""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from gobelet.games import GAMES
-from gobelet.web.app import create_app
 from gobelet.web.lobby import PICTURE_POLICY
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src/gobelet/web"
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(tmp_path / "tables.sqlite", "a key")) as client:
-        yield client
 
 
 def open_table(client: TestClient, game: str, *seats: str, dice: str = "fair") -> str:

@@ -1,7 +1,6 @@
 """What can be done with a game that was played? It is stepped through, played on from any step, and counted."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,16 +11,9 @@ from gobelet.core.setup import set_up
 from gobelet.games import GAMES
 from gobelet.table.fair import promise
 from gobelet.table.live import FAIR, PERSON, Live, Seat
-from gobelet.web.app import create_app
 from gobelet.web.statistics import dice_of
 
 RECORD = (Path(__file__).parents[1] / "records/objectif/000.game").read_text("utf-8")
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(tmp_path / "tables.sqlite", "a key")) as client:
-        yield client
 
 
 def test_a_record_can_be_uploaded_and_stepped_through(client: TestClient) -> None:

@@ -9,9 +9,7 @@ from starlette.testclient import TestClient
 
 from tests.web.calling import Caller, Listener, serve, sit_down
 from tests.web.test_api import DUEL, A
-from tests.web.test_pages import client, finished, open_table
-
-__all__ = ["client"]  # the fixture
+from tests.web.test_pages import finished, open_table
 
 
 def test_a_browser_sits_down_with_an_invitation_and_is_known_again(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ class Die:
     title: Text  # what a person calls it
     faces: tuple[str, ...] = ("1", "2", "3", "4", "5", "6")
     face_titles: tuple[Text, ...] = ()  # what a person calls its faces, if they are no numbers
+    by_lot: bool = False  # nothing that rolls: something is drawn by lot, and written down like a die
 
     def worth(self, face: int) -> int | str:
         """What this side shows, as a program would like it: a number if it is one."""

@@ -20,8 +20,6 @@ from gobelet.table.live import FAIR, FORKED, PERSON, Live, Seat, Stale, header_o
 from gobelet.table.store import Job, Store, Unstored
 
 MOST_IN_MEMORY = 500  # tables that nobody watches, with pictures a megabyte each at most; others are folded again
-
-
 SIT = "UPDATE seats SET name = ?, token = ?, holder = ?, used = ? WHERE table_id = ? AND seat = ?"
 
 
@@ -103,7 +101,7 @@ class Hall:
         return await self._change(id, lambda live: live.add(seat, text))
 
     async def begin(self, id: str) -> Live:
-        return await self._change(id, Live.begin)
+        return await self._change(id, Live.wait_no_longer)
 
     async def type_dice(self, id: str, faces: Faces, position: int) -> Live:
         return await self._change(id, lambda live: live.type_dice(faces, position))

@@ -99,6 +99,12 @@ class Live:
             lines.append(self._stored(asked))
         return [*lines, *self._follow()]
 
+    def wait_no_longer(self) -> list[str]:
+        """Somebody says that everybody is here: the first dice fall."""
+        if not self.waits:
+            raise Refusal("The dice have begun to fall already.")
+        return self.begin()
+
     def act(self, seat: int, saying: str, answered: int) -> list[str]:
         """A seat answers the question that it saw at a position of the log."""
         if not self.since[seat] <= answered <= self.position:

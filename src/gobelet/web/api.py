@@ -8,11 +8,11 @@ from fastapi.responses import PlainTextResponse
 from gobelet.core.record import read_faces
 from gobelet.core.refusal import Refusal
 from gobelet.web.asking import TheHall, TheTable, Who, eyes, hall_of, own_seat
-from gobelet.web.difference import groups, whole
+from gobelet.web.difference import groups, redrawn, whole
 from gobelet.web.errors import PROBLEMS, Forbidden, TooMany
 from gobelet.web.language import translator
 from gobelet.web.limits import Crowd, client
-from gobelet.web.preview import picture_after
+from gobelet.web.preview import before_and_after
 from gobelet.web.render import as_json
 from gobelet.web.shapes import Added, Answer, Begin, Preview, Reached, Shown, Typed, Undo
 from gobelet.web.stream import Stream, look, watch
@@ -50,22 +50,12 @@ async def preview(answer: Answer, kept: TheTable, request: Request, narrow: Narr
     live, translate = kept.live, translator(request)
     seat = own_seat(request, live, answer.seat)
     live.check_position(answer.position)  # what would change is told for the picture at that position
-    spellings = live.game.spellings(live.table.view(seat), seat)
-    if answer.saying not in spellings:
-        raise Refusal("That cannot be said now.")
-    shown = picture_after(live, seat, answer.saying, narrow)
+    shown = before_and_after(live, seat, answer.saying, narrow)
     if shown is None:
         return as_json({"boxes": {}, "order": None, "size": None})
-    before = set(shown[0].boxes)
-    ids = [[box.id for box in picture.boxes] for picture in shown]
-    sizes = [[picture.width, picture.height] for picture in shown]
-    return as_json(
-        {
-            "boxes": groups([box for box in shown[1].boxes if box not in before], translate),
-            "order": ids[1] if (ids[1], sizes[1]) != (ids[0], sizes[0]) else None,
-            "size": sizes[1],
-        }
-    )
+    before, after = shown
+    boxes, order = redrawn(before, after)
+    return as_json({"boxes": groups(boxes, translate), "order": order, "size": [after.width, after.height]})
 
 
 @router.post("/undo", response_model=Reached)
@@ -95,8 +85,6 @@ async def add(id: str, added: Added, kept: TheTable, hall: TheHall, request: Req
 async def begin(id: str, wanted: Begin, kept: TheTable, hall: TheHall, request: Request) -> Any:
     """At a table that waits: let the first dice fall."""
     own_seat(request, kept.live, wanted.seat)
-    if not kept.live.waits:
-        raise Refusal("The dice have begun to fall already.")
     return _reached(await hall.begin(id))
 
 

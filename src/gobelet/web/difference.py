@@ -32,26 +32,29 @@ def difference(now: Sight, before: Sight, translate: Translate) -> dict[str, Any
     """What to change in a page that shows the sight before: nothing is sent twice."""
     known, same = in_words(before, translate), _common(before, now)
     changed = {key: value for key, value in in_words(now, translate).items() if known[key] != value}
-    redrawn, other_boxes = _redrawn(before.picture, now.picture)
-    if other_boxes or "size" in changed:
-        changed["order"] = _ids(now.picture)
+    boxes, order = redrawn(before.picture, now.picture)
+    if order:
+        changed["order"] = order
     return {
         **changed,
         "position": now.position,
-        "boxes": groups(redrawn, translate),
+        "boxes": groups(boxes, translate),
         "log": {"from": same, "lines": _lines(now, same, translate)},
     }
 
 
-def _redrawn(before: Picture, now: Picture) -> tuple[list[Box], bool]:
-    """The boxes that have changed, and whether there are others than before; most zones are the very same."""
-    redrawn, others = [], False
+def redrawn(before: Picture, now: Picture) -> tuple[list[Box], list[str] | None]:
+    """The boxes that have changed; and the order of all, if they or their paper are others than before.
+
+    Most zones are the very same.
+    """
+    changed, others = [], (before.width, before.height) != (now.width, now.height)
     for old, new in zip_longest(before.zones, now.zones, fillvalue=()):
         if old is not new:
             known = {box.id: box for box in old}
-            redrawn += [box for box in new if (was := known.get(box.id)) is not box and was != box]
+            changed += [box for box in new if (was := known.get(box.id)) is not box and was != box]
             others = others or list(known) != [box.id for box in new]
-    return redrawn, others
+    return changed, _ids(now) if others else None
 
 
 def _ids(picture: Picture) -> list[str]:

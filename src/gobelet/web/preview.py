@@ -11,13 +11,15 @@ from gobelet.table.live import Live
 from gobelet.web.sight import drawn
 
 
-def picture_after(live: Live, seat: int, saying: str, narrow: bool = False) -> tuple[Picture, Picture] | None:
+def before_and_after(live: Live, seat: int, saying: str, narrow: bool = False) -> tuple[Picture, Picture] | None:
     """A saying that would turn up secrets is tried out as if those answers had not been given yet; where that cannot
     be, nothing can be shown beforehand.
     """
     game, table = live.game, live.table
-    move = game.spellings(table.view(seat), seat)[saying]
-    tried = table.copied()
+    spellings = game.spellings(table.shown(seat), seat, table.now.moves(seat))
+    if saying not in spellings:
+        raise Refusal("That cannot be said now.")
+    tried, move = table.copied(), spellings[saying]
     tried.play(seat, move)
     if not table.secrets() - tried.secrets() - {seat}:
         return _tried(game, table.view(seat), seat, move, narrow)

@@ -21,7 +21,6 @@ from gobelet.web.render import page
 router = APIRouter(include_in_schema=False)
 MOST_GAMES = 200
 MOST_BARS = 12
-MOST_SIDES = 6  # what has more is no die but a draw, like that of the platter in a passive turn alone
 
 
 @dataclass
@@ -108,11 +107,9 @@ def _count(live: Live, fallen: Fallen) -> None:
     for event in live.table.events:
         if isinstance(event, Rolled):
             for die, face, possible in zip(game.dice, event.faces, game.possible(state), strict=True):
-                if len(die.faces) > MOST_SIDES:
-                    continue
-                if possible:
+                if possible and not die.by_lot:
                     fallen.seen[die.faces[face - 1]] += 1
-                for each in possible:
+                for each in () if die.by_lot else possible:
                     fallen.due[die.faces[each - 1]] += 1 / len(possible)
                     fallen.titles[die.faces[each - 1]] = die.says(each)
         advance(game, state, event)

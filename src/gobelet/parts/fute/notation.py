@@ -23,6 +23,7 @@ PLATTER = Die(
     say("silver platter"),
     tuple("+".join(dice) for dice in SERVED),
     tuple(listed([COLOUR_NAMES[colour] for colour in dice]) for dice in SERVED),
+    by_lot=True,
 )
 """TF52: which dice of a solo passive turn lie on the platter."""
 

@@ -1,27 +1,27 @@
 // How does a newcomer learn what to do? Each kind of decision is explained when it first comes up, one thing at a time.
 // Which guides belong to a decision, the server says; which were read, this browser remembers.
 
-const $ = (id) => document.getElementById(id);
-const panel = $("guide"), texts = panel && JSON.parse($("guides").textContent);
+import { $, make, read } from "./elements.js";
+
+const panel = $("guide"), texts = panel && read("guides");
 const game = $("table")?.dataset.game, keyboard = matchMedia("(hover: hover)").matches;
 const FIRST = ["pointing"], LAST = keyboard ? ["keys"] : []; // of the page itself, the same in all games
 
 let asked = [], wish = ""; // the guides of this decision; whether somebody has opened or closed the panel for it
 
 const mark = (name) => (name in texts.page ? name : `${game}/${name}`);
-const read = () => (localStorage.guides || "").split(" ").filter(Boolean);
+const known = () => (localStorage.guides || "").split(" ").filter(Boolean);
 const all = () => [...FIRST, ...asked, ...LAST];
 
 function shown() {
   if (wish === "open") return asked.length ? asked : all();
   if (wish === "closed" || localStorage.unguided || !asked.length) return [];
-  return all().filter((name) => !read().includes(mark(name))).slice(0, 1);
+  return all().filter((name) => !known().includes(mark(name))).slice(0, 1);
 }
 
 function show() {
   const names = shown();
-  $("guide-text").replaceChildren(...names.map((name) =>
-    Object.assign(document.createElement("p"), { textContent: texts.page[name] || texts.game[name] })));
+  $("guide-text").replaceChildren(...names.map((name) => make("p", {}, texts.page[name] || texts.game[name])));
   $("explain").textContent = localStorage.unguided ? texts.on : texts.off;
   $("why").setAttribute("aria-expanded", names.length > 0);
   if (!names.length && panel.contains(document.activeElement)) $("why").focus();
@@ -42,7 +42,7 @@ function wished(next) {
 
 if (panel) {
   $("guided").addEventListener("click", () => {
-    localStorage.guides = [...new Set([...read(), ...shown().map(mark)])].join(" ");
+    localStorage.guides = [...new Set([...known(), ...shown().map(mark)])].join(" ");
     wished("");
   });
   $("explain").addEventListener("click", () => {

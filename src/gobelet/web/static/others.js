@@ -1,6 +1,8 @@
 // How does one look at the sheet of another player? In a window over one's own, which follows the game while it is open.
 
-const dialog = document.getElementById("other"), id = document.getElementById("table").dataset.table;
+import { $ } from "./elements.js";
+
+const dialog = $("other"), id = $("table").dataset.table;
 let whose = "";
 
 export async function peek(narrow) {

@@ -16,6 +16,13 @@ function make(markup) {
   return remember(holder.firstElementChild);
 }
 
+export function resize(picture, size) {
+  const [width, height] = size.map((squares) => squares * 40);
+  picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  for (const sheet of [picture, picture.querySelector(".paper")])
+    for (const [name, value] of Object.entries({ width, height })) sheet.setAttribute(name, value);
+}
+
 // Exchanges boxes; answers those that look different from before.
 export function redraw(picture, { boxes, order, size }) {
   const fresh = [];
@@ -29,12 +36,7 @@ export function redraw(picture, { boxes, order, size }) {
   if (order) {
     const paper = picture.querySelector(".paper");
     picture.replaceChildren(paper, ...order.map((id) => (boxes[id] ? next(id) : known.get(id))).filter(Boolean));
-    const [w, h] = size.map((squares) => squares * 40);
-    picture.setAttribute("viewBox", `0 0 ${w} ${h}`);
-    for (const [name, value] of [["width", w], ["height", h]]) {
-      picture.setAttribute(name, value);
-      paper.setAttribute(name, value);
-    }
+    resize(picture, size);
   } else {
     for (const id of Object.keys(boxes)) known.get(id).replaceWith(next(id));
   }

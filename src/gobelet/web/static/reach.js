@@ -8,7 +8,7 @@ const middle = (box) => {
 };
 
 export function near(picture, x, y) {
-  let best = null, nearest = REACH;
+  let best, nearest = REACH;
   for (const box of picture.querySelectorAll(".lit")) {
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -25,6 +25,5 @@ export function step(picture, dx, dy) {
     const [u, v] = middle(box), along = (u - x) * dx + (v - y) * dy;
     return along > 1 ? along + 3 * Math.abs((u - x) * dy + (v - y) * dx) : Infinity;
   };
-  const best = lights.filter((box) => box !== from && far(box) < Infinity).sort((a, b) => far(a) - far(b))[0];
-  best?.focus();
+  lights.filter((box) => box !== from && far(box) < Infinity).sort((a, b) => far(a) - far(b))[0]?.focus();
 }

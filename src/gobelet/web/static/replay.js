@@ -1,10 +1,10 @@
 // How does one walk through a record? The server draws any step; this asks for the next one.
 
+import { $ } from "./elements.js";
 import { learn, liven, redraw } from "./picture.js";
 import { showPoints } from "./scores.js";
 import { packed } from "./share.js";
 
-const $ = (id) => document.getElementById(id);
 const picture = $("sheet").querySelector("svg"), record = $("record").value, last = Number($("step").max);
 const phone = matchMedia("(max-width: 40rem)");
 let now = {}, at = 0, seat = $("eyes").value, rolls = 0, running = 0, asked = 0;

@@ -1,16 +1,16 @@
 // How does a person play by pointing? What may be said is lit, shown before it counts, and sent.
 // No rule of any game stands here: the server says which sayings are possible, and what each would change.
 
+import { $, make, read } from "./elements.js";
 import { explain } from "./guide.js";
 import { offerSheets, peek } from "./others.js";
-import { find, glimpse, learn, liven, redraw, reveal } from "./picture.js";
+import { find, glimpse, learn, liven, redraw, resize, reveal } from "./picture.js";
 import { near, step } from "./reach.js";
 import { allow, lit, open, said } from "./saying.js";
 import { showPoints } from "./scores.js";
+import { askForDice, offerForms } from "./typing.js";
 
-const $ = (id) => document.getElementById(id);
-const read = (id) => JSON.parse($(id).textContent);
-const table = $("table"), ask = document.querySelector(".ask"), texts = read("texts"), picture = $("sheet").querySelector("svg");
+const table = $("table"), ask = document.querySelector(".ask"), tabs = document.querySelectorAll("[data-sit]"), texts = read("texts"), picture = $("sheet").querySelector("svg");
 const api = `/api/tables/${table.dataset.table}`, own = [...table.dataset.own], secrets = "secrets" in table.dataset;
 const phone = matchMedia("(max-width: 40rem)"), narrow = () => table.dataset.paper !== "only" && phone.matches;
 const fill = (text, values) => text.replace(/{(\w+)}/g, (_, name) => values[name]);
@@ -57,10 +57,9 @@ async function preview() {
   looking.abort();
   const saying = said(pointed), { signal } = (looking = new AbortController());
   if (!saying) return;
-  const content = { seat: now.seat, saying, position: now.position };
-  const answer = await post(`/preview?narrow=${narrow()}`, content, signal);
+  const answer = await post(`/preview?narrow=${narrow()}`, { seat: now.seat, saying, position: now.position }, signal);
   if (!answer) return;
-  kept = [picture.getAttribute("viewBox"), ...picture.children];
+  kept = [...picture.children];
   const fresh = redraw(picture, answer), dice = picture.querySelectorAll(".die");
   for (const box of [...fresh, ...[...dice].filter((die) => answer.boxes[die.dataset.box])]) box.classList.add("preview");
   light();
@@ -70,17 +69,14 @@ async function preview() {
 function unshow() {
   const focus = document.activeElement?.dataset?.box;
   if (kept) {
-    const [view, ...children] = kept;
-    picture.setAttribute("viewBox", view);
-    picture.replaceChildren(...children);
+    picture.replaceChildren(...kept);
+    resize(picture, now.size);
     kept = null;
   }
   if (focus) find(picture, focus)?.focus();
 }
 
-function play() {
-  send("/act", { saying: said(pointed) });
-}
+const play = () => send("/act", { saying: said(pointed) });
 
 async function send(where, content) {
   if (done()) return;
@@ -132,7 +128,7 @@ function light() {
 }
 
 function bringIntoSight(rolled) {
-  const { bottom } = ask.getBoundingClientRect(), floor = innerHeight - still($("guide"), "fixed") - still($("choice"), "fixed");
+  const { bottom } = ask.getBoundingClientRect(), floor = innerHeight - below();
   const dice = rolled ? picture.querySelectorAll(".die") : [], next = said(pointed) ? [] : picture.querySelectorAll(".lit:not(.pointed)");
   const latest = [find(picture, pointed.at(-1))].filter(Boolean);
   reveal([...[dice, next, latest].find((some) => some.length) || []], bottom, floor);
@@ -145,12 +141,10 @@ function words(possible) {
   const more = lit(pointed);
   $("words").replaceChildren(...tokens.map((token) => {
     const times = pointed.filter((each) => each === token).length, again = times && more.has(token);
-    const button = document.createElement("button");
-    button.type = "button";
+    const text = (now.words[token] || token) + (again || times > 1 ? ` ×${times}` : "");
+    const button = make("button", { type: "button", disabled: !possible(token) }, text);
     button.dataset.word = token;
-    button.textContent = (now.words[token] || token) + (again || times > 1 ? ` ×${times}` : "");
     button.setAttribute("aria-pressed", again ? "mixed" : times > 0);
-    button.disabled = !possible(token);
     return button;
   }));
   if (focus) $("words").querySelector(`[data-word="${CSS.escape(focus)}"]`)?.focus();
@@ -180,7 +174,7 @@ function settle() {
   table.dataset.position = now.position;
   places = new Set([...picture.querySelectorAll("[data-box]")].map((box) => box.dataset.box));
   $("question").textContent = now.question;
-  const others = now.seats.filter((each) => each.awaited && each.seat !== seat).map((each) => each.name);
+  const others = now.seats.filter((each) => each.awaited && each.seat !== seat).map(({ name }) => name);
   $("awaited").textContent = others.length ? fill(texts.awaited, { names: others.join(", ") }) : "";
   for (const each of now.seats) {
     const name = document.querySelector(`[data-name="${each.seat}"]`);
@@ -189,7 +183,7 @@ function settle() {
   }
   showPoints(now.seats);
   if (now.log) tell(now.log);
-  askForDice();
+  askForDice(own.length ? now.owed : []);
   $("waits").hidden = !now.waits || !own.length;
   light();
   explain(now.guides);
@@ -200,9 +194,9 @@ function settle() {
 }
 
 function tell({ from, lines }) {
-  const log = $("log"), added = lines.map((line) => Object.assign(document.createElement("li"), { textContent: line }));
+  const log = $("log");
   while (log.children.length > from) log.lastElementChild.remove();
-  log.append(...added);
+  log.append(...lines.map((line) => make("li", {}, line)));
   requestAnimationFrame(() => (log.scrollTop = log.scrollHeight)); // when the page is laid out anyway
   if (lines.length) $("news").textContent = lines.slice(-6).join(". ");
 }
@@ -215,33 +209,23 @@ async function reckon() {
   if (now.over && before === false) end.scrollIntoView(); // not when a finished game is opened
 }
 
-function askForDice() {
-  const form = $("dice");
-  form.hidden = !now.owed.length || !own.length;
-  form.querySelector("div").replaceChildren(...now.owed.map(({ die, title, faces, shown }) => {
-    const field = document.createElement("fieldset");
-    field.append(Object.assign(document.createElement("legend"), { textContent: title }));
-    faces.forEach((value, n) => {
-      const label = document.createElement("label");
-      label.append(Object.assign(document.createElement("input"), { type: "radio", name: die, value, required: true }), shown[n]);
-      field.append(label);
-    });
-    return field;
-  }));
-}
-
-// -- several seats at one screen --
+// -- one screen for several --
 
 function handOver() {
   if (now.over && secrets && !seat) return sit(own[0]);
   if (own.length < 2 || chosenTab || now.over || now.owed.length) return; // dice are for everybody to see
-  const asked = now.seats.filter((each) => each.awaited && own.includes(each.seat)).map((each) => each.seat);
+  const asked = own.filter((mine) => now.seats.some((each) => each.awaited && each.seat === mine));
   if (asked.length ? !asked.includes(seat) : !seat) approach(asked[0] || own[0]);
+}
+
+function cover(lies) {
+  covered = $("sheet").hidden = lies;
+  $("cover").hidden = !lies;
 }
 
 function approach(next) {
   if (!secrets || now.over) return sit(next);
-  covered = true;
+  cover(true);
   stream = stream?.close();
   unshow();
   looking.abort();
@@ -256,17 +240,13 @@ function approach(next) {
   $("cover-text").textContent = fill(texts.hand_over, { name });
   $("uncover").textContent = fill(texts.i_am, { name });
   $("uncover").onclick = () => sit(next);
-  $("cover").hidden = false;
-  $("sheet").hidden = true;
   if (keys) $("uncover").focus();
 }
 
 function sit(next) {
   seat = next;
-  covered = false;
-  $("cover").hidden = true;
-  $("sheet").hidden = false;
-  for (const tab of document.querySelectorAll("[data-sit]")) tab.setAttribute("aria-pressed", tab.dataset.sit === seat);
+  cover(false);
+  for (const tab of tabs) tab.setAttribute("aria-pressed", tab.dataset.sit === seat);
   watch(-1);
 }
 
@@ -298,16 +278,8 @@ $("words").addEventListener("click", (event) => event.target.dataset.word && poi
 $("confirm").addEventListener("click", play);
 $("again").addEventListener("click", () => takeBack(true));
 $("undo").addEventListener("click", () => send("/undo"));
-$("dice").addEventListener("submit", (event) => {
-  event.preventDefault();
-  send("/dice", { faces: [...new FormData(event.target)].map(([die, face]) => `${die}=${face}`).join(" ") });
-});
-$("waits").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  if (await post("/add", { seat: seat || own[0], text: $("words-added").value })) event.target.reset();
-});
-$("begin").addEventListener("click", () => send("/begin", { seat: seat || own[0] }));
-for (const tab of document.querySelectorAll("[data-sit]"))
+offerForms(send, post, () => seat || own[0]);
+for (const tab of tabs)
   tab.addEventListener("click", () => {
     chosenTab = true;
     approach(tab.dataset.sit);
@@ -337,10 +309,11 @@ addEventListener("keydown", (event) => {
 
 // What is scrolled into sight, by focus or by hand, lies neither under the question nor under the guide.
 const still = (thing, where) => (thing && getComputedStyle(thing).position === where ? thing.offsetHeight : 0);
+const below = () => still($("guide"), "fixed") + still($("choice"), "fixed");
 const edges = new ResizeObserver(() => {
   const { style } = document.documentElement;
   style.scrollPaddingTop = `${still(ask, "sticky")}px`;
-  style.scrollPaddingBottom = `${still($("guide"), "fixed") + still($("choice"), "fixed")}px`;
+  style.scrollPaddingBottom = `${below()}px`;
 });
 for (const each of [ask, $("guide"), $("choice")]) if (each) edges.observe(each);
 
