@@ -22,7 +22,7 @@ EVENT = b'event: sight\nid: %d\ndata: {"sayings":["anything"],"filling":"' + b"x
 
 class Table:
     def __init__(self) -> None:
-        self.position, self.changed = 0, asyncio.Event()
+        self.position, self.open, self.changed = 0, True, asyncio.Event()
 
     def go_on(self) -> int:
         self.position += 1
@@ -31,7 +31,7 @@ class Table:
         return self.position
 
     async def events(self) -> AsyncIterator[bytes]:
-        while True:
+        while self.open:
             changed = self.changed
             yield EVENT % self.position
             await changed.wait()
@@ -39,6 +39,12 @@ class Table:
 
 TABLES: dict[str, Table] = {}
 NUMBERS = count()
+
+
+def close() -> None:
+    for table in TABLES.values():
+        table.open = False
+        table.go_on()
 
 
 async def open_table(request: Request) -> JSONResponse:
@@ -66,4 +72,4 @@ APP = Starlette(
 
 if __name__ == "__main__":
     with door_at(int(sys.argv[2])) as door:
-        server_of(APP).run(sockets=[door])
+        server_of(APP, close).run(sockets=[door])

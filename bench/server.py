@@ -21,7 +21,7 @@ def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     app = create_app(folder / "tables.sqlite", "key of the benchmark", ONE_CLIENT_IS_ALL)
     with door_at(port) as door:
-        server_of(app).run(sockets=[door])
+        server_of(app, app.state.hall.close).run(sockets=[door])
 
 
 def door_at(port: int) -> socket.socket:

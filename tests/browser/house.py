@@ -12,4 +12,4 @@ if __name__ == "__main__":
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     app = create_app(folder / "tables.sqlite", signing_key(folder), PATIENT)
     with socket.create_server((HOST, port)) as door:
-        server_of(app).run(sockets=[door])
+        server_of(app, app.state.hall.close).run(sockets=[door])

@@ -43,8 +43,9 @@ def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
 
 def test_ctrl_c_stops_it_although_somebody_listens(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "gobelet", "serve", "--no-browser", "--folder", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout
+        assert server.stderr
         address = server.stdout.readline().split()[4]
         opened = urllib.request.Request(f"{address}api/tables", b'{"game":"qwixx_duel","seats":[{},{}]}')
         opened.add_header("content-type", "application/json")
@@ -54,4 +55,4 @@ def test_ctrl_c_stops_it_although_somebody_listens(tmp_path: Path) -> None:
             stream.readline()
             server.send_signal(signal.SIGINT)
 
-            assert server.wait(20) == 0
+            assert (server.wait(20), server.stderr.read()) == (0, "")  # nobody had to be thrown out

@@ -12,9 +12,10 @@ from fastapi import FastAPI
 from gobelet.core.setup import Setup, set_up
 from gobelet.core.sfc32 import below
 from gobelet.games import GAMES
+from gobelet.web import stream
 from tests.positions import setup_name
 from tests.table.tables import SMALL_SETUPS, draws
-from tests.web.calling import Listener, Sitting, serve, sit_down
+from tests.web.calling import SECONDS, Listener, Sitting, serve, sit_down
 
 A = 0
 DUEL = set_up(GAMES["qwixx_duel"], 2)
@@ -189,7 +190,39 @@ def test_a_listener_that_leaves_leaves_nothing_behind(tmp_path: Path) -> None:
             await listener.reaches(1)
             await listener.leaves()
 
-        assert len(asyncio.all_tasks()) - before <= 1  # the one that waits for the end of the server
+        assert len(asyncio.all_tasks()) == before
+
+    serve(tmp_path, work)
+
+
+def test_a_stream_shows_that_it_is_alive_while_nothing_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "SECONDS_BETWEEN_SIGNS_OF_LIFE", 0.01)
+
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        listener = Listener(sitting.watcher, f"{sitting.path}/stream")
+        async with asyncio.timeout(SECONDS):
+            while listener.read.count(b"\n\n:") < 2:
+                await asyncio.sleep(0.01)
+        await listener.reaches(await some_answers(sitting, 1))
+
+        assert put_together(listener.sights) == (await sitting.watcher.get(sitting.path)).json
+        await listener.leaves()
+
+    serve(tmp_path, work)
+
+
+def test_who_watches_when_the_tables_close_is_let_go(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        sitting = await sit_down(app, DUEL)
+        listeners = sitting.listeners()
+        for listener in listeners:
+            await listener.reaches(1)
+        app.state.hall.close()
+        async with asyncio.timeout(SECONDS):
+            await asyncio.gather(*(listener.task for listener in listeners))
+
+        assert not any(listener.sent[-1]["more_body"] for listener in listeners)
 
     serve(tmp_path, work)
 

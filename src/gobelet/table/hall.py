@@ -37,13 +37,18 @@ class Kept:
     def __init__(self, live: Live) -> None:
         self.live = live
         self.made: dict[Hashable, Any] = {}  # what was made of it for those who look; forgotten with it
+        self.open = True
         self.lock = asyncio.Lock()  # one change at a time
         self._changed = asyncio.Event()
 
     async def wait_for_news(self, seen: Live) -> None:
-        """Until something else is shown than what was seen."""
-        while self.live is seen:
+        """Until something else is shown than what was seen, or nothing more will be."""
+        while self.live is seen and self.open:
             await self._changed.wait()
+
+    def close(self) -> None:
+        self.open = False
+        self._changed.set()
 
     def show(self, live: Live) -> None:
         self.live, self.made = live, {}
@@ -93,6 +98,11 @@ class Hall:
     async def find(self, id: str) -> Kept:
         """A table by its id, from memory or from the store."""
         return self._keep(self._kept.get(id) or Kept(await asyncio.to_thread(self._load, id)))
+
+    def close(self) -> None:
+        """Whoever watches a table sees nothing more of it."""
+        for kept in self._kept.values():
+            kept.close()
 
     async def act(self, id: str, seat: int, saying: str, answered: int) -> Live:
         return await self._change(id, lambda live: live.act(seat, saying, answered))

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -63,10 +64,22 @@ def serve(port: int | None, browser: bool, folder: Path | None = None, translate
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         with suppress(KeyboardInterrupt):
-            server_of(app).run(sockets=[door])
+            server_of(app, app.state.hall.close).run(sockets=[door])
 
 
-def server_of(app: ASGIApp) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Closes the tables first: who watches one would stay for ever."""
+
+    def __init__(self, config: uvicorn.Config, close: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._close = close
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._close()
+        await super().shutdown(sockets)
+
+
+def server_of(app: ASGIApp, close: Callable[[], None]) -> Server:
     """No line is logged for a request: the path of an invitation is a secret."""
     gc.freeze()  # what is there by now stays for ever
     gc.set_threshold(*OFTEN_AND_BRIEFLY)
@@ -79,7 +92,7 @@ def server_of(app: ASGIApp) -> uvicorn.Server:
         timeout_keep_alive=SECONDS_TO_STAY,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
-    return uvicorn.Server(config)
+    return Server(config, close)
 
 
 def _door(port: int | None) -> socket.socket:

@@ -1,10 +1,11 @@
 """How does a page learn what happened? A stream of sights, each as the difference to the one before."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
-from sse_starlette import EventSourceResponse
+from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from gobelet.core.text import Translate
@@ -15,14 +16,18 @@ from gobelet.web.limits import Crowd
 from gobelet.web.sight import Sight, sight
 
 LEFT = b"event: left\ndata: {}\n\n"  # somebody else has taken the seat
+SIGN_OF_LIFE = b": still here\n\n"
 SECONDS_BETWEEN_SIGNS_OF_LIFE = 30  # proxies hang up after a minute
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # the latter: a proxy passes events on at once
 
 
-class Stream(EventSourceResponse):
+class Stream(StreamingResponse):
     """Somebody listens, and is counted as long as that lasts."""
 
+    media_type = "text/event-stream"
+
     def __init__(self, events: AsyncIterator[bytes], crowd: Crowd, table: str, client: str) -> None:
-        super().__init__(events, ping=SECONDS_BETWEEN_SIGNS_OF_LIFE)
+        super().__init__(events, headers=HEADERS)
         self._crowd, self._who = crowd, (table, client)
         crowd.come(*self._who)
 
@@ -44,7 +49,14 @@ async def watch(
     seen, before, begun_by = kept.live, look(kept, seat, narrow), _whose(kept, seat)
     yield reminder(before, translate) if seen.position == known else event(kept, before, None, translate)
     while True:
-        await kept.wait_for_news(seen)
+        try:
+            async with asyncio.timeout(SECONDS_BETWEEN_SIGNS_OF_LIFE):
+                await kept.wait_for_news(seen)
+        except TimeoutError:
+            yield SIGN_OF_LIFE
+            continue
+        if not kept.open:
+            return
         if _whose(kept, seat) != begun_by:
             yield LEFT
             return
