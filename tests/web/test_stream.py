@@ -56,10 +56,13 @@ def put_together(sights: list[Any]) -> dict[str, Any]:
     for sight in sights:
         boxes |= sight["boxes"]
         order = sight.get("order", order)
+        for place, count, ids in sight.get("exchanged", []):
+            order[place : place + count] = ids
         lines = lines[: sight["log"]["from"]] + sight["log"]["lines"]
     whole: dict[str, Any] = {}
     for sight in sights:
         whole |= sight
+    whole.pop("exchanged", None)
     whole |= {"boxes": {id: boxes[id] for id in order}, "order": order, "log": {"from": 0, "lines": lines}}
     return whole
 

@@ -52,10 +52,11 @@ async def preview(answer: Answer, kept: TheTable, request: Request, narrow: Narr
     live.check_position(answer.position)  # what would change is told for the picture at that position
     shown = before_and_after(live, seat, answer.saying, narrow)
     if shown is None:
-        return as_json({"boxes": {}, "order": None, "size": None})
+        return as_json({"boxes": {}, "exchanged": [], "size": None})
     before, after = shown
-    boxes, order = redrawn(before, after)
-    return as_json({"boxes": groups(boxes, translate), "order": order, "size": [after.width, after.height]})
+    boxes, exchanged = redrawn(before, after)
+    size = [after.width, after.height]
+    return as_json({"boxes": groups(boxes, translate), "exchanged": exchanged, "size": size})
 
 
 @router.post("/undo", response_model=Reached)

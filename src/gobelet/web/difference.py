@@ -17,13 +17,15 @@ from gobelet.web.sight import Sight
 
 PREFIX = "box-"  # keeps the ids of boxes apart from those of a page
 
+Exchange = tuple[int, int, list[str]]  # from a place on, so many boxes make room for these; one after the other
+
 
 def whole(now: Sight, translate: Translate) -> dict[str, Any]:
     """Everything that a page needs."""
     return {
         **in_words(now, translate),
         "boxes": groups(now.picture.boxes, translate),
-        "order": _ids(now.picture),
+        "order": [box.id for box in now.picture.boxes],
         "log": {"from": 0, "lines": _lines(now, 0, translate)},
     }
 
@@ -32,33 +34,29 @@ def difference(now: Sight, before: Sight, translate: Translate) -> dict[str, Any
     """What to change in a page that shows the sight before: nothing is sent twice."""
     known, same = in_words(before, translate), _common(before, now)
     changed = {key: value for key, value in in_words(now, translate).items() if known[key] != value}
-    boxes, order = redrawn(before.picture, now.picture)
-    if order:
-        changed["order"] = order
+    boxes, exchanged = redrawn(before.picture, now.picture)
     return {
         **changed,
         "position": now.position,
         "boxes": groups(boxes, translate),
+        "exchanged": exchanged,
         "log": {"from": same, "lines": _lines(now, same, translate)},
     }
 
 
-def redrawn(before: Picture, now: Picture) -> tuple[list[Box], list[str] | None]:
-    """The boxes that have changed; and the order of all, if they or their paper are others than before.
-
-    Most zones are the very same.
-    """
-    changed, others = [], (before.width, before.height) != (now.width, now.height)
+def redrawn(before: Picture, now: Picture) -> tuple[list[Box], list[Exchange]]:
+    """The boxes that have changed; and where others lie than before. Most zones are the very same."""
+    changed: list[Box] = []
+    exchanged: list[Exchange] = []
+    place = 0
     for old, new in zip_longest(before.zones, now.zones, fillvalue=()):
         if old is not new:
-            known = {box.id: box for box in old}
+            known, ids = {box.id: box for box in old}, [box.id for box in new]
             changed += [box for box in new if (was := known.get(box.id)) is not box and was != box]
-            others = others or list(known) != [box.id for box in new]
-    return changed, _ids(now) if others else None
-
-
-def _ids(picture: Picture) -> list[str]:
-    return [box.id for box in picture.boxes]
+            if list(known) != ids:
+                exchanged.append((place, len(old), ids))
+        place += len(new)
+    return changed, exchanged
 
 
 def groups(boxes: Iterable[Box], translate: Translate) -> dict[str, msgspec.Raw]:

@@ -79,14 +79,24 @@ class Reached(BaseModel):
     position: Annotated[int, Field(description="how long the log is now")]
 
 
+Exchanged = Annotated[
+    list[tuple[int, int, list[str]]],
+    Field(description="one after the other: from a place in `order` on, so many boxes make room for these"),
+]
+
+
 class Preview(BaseModel):
     boxes: Annotated[dict[str, str], Field(description="the boxes that would change, as SVG groups, by id")]
-    order: Annotated[list[str] | None, Field(description="all boxes, if there would be others than now")]
+    exchanged: Exchanged
     size: Annotated[list[float] | None, Field(description="width and height of the picture in squares")]
 
 
 class Shown(BaseModel):
-    """A position as one seat sees it. In the event stream, each one after the first holds only what has changed."""
+    """A position as one seat sees it.
+
+    In the event stream, each one after the first holds only what has changed, and instead of `order` what is
+    `exchanged` in it.
+    """
 
     position: int
     seat: str | None

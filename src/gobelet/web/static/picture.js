@@ -19,12 +19,16 @@ function make(markup) {
 export function resize(picture, size) {
   const [width, height] = size.map((squares) => squares * 40);
   picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
-  for (const sheet of [picture, picture.querySelector(".paper")])
-    for (const [name, value] of Object.entries({ width, height })) sheet.setAttribute(name, value);
+  for (const sheet of [picture, picture.querySelector(".paper")]) {
+    sheet.setAttribute("width", width);
+    sheet.setAttribute("height", height);
+  }
 }
 
+export const lay = (picture, boxes) => picture.replaceChildren(picture.querySelector(".paper"), ...boxes);
+
 // Exchanges boxes; answers those that look different from before.
-export function redraw(picture, { boxes, order, size }) {
+export function redraw(picture, { boxes, order, exchanged = [], size }) {
   const fresh = [];
   const known = new Map([...picture.querySelectorAll("[data-box]")].map((box) => [box.dataset.box, box]));
   const next = (id) => {
@@ -33,13 +37,11 @@ export function redraw(picture, { boxes, order, size }) {
     if (old && plain(old) !== plain(box)) fresh.push(box);
     return box;
   };
-  if (order) {
-    const paper = picture.querySelector(".paper");
-    picture.replaceChildren(paper, ...order.map((id) => (boxes[id] ? next(id) : known.get(id))).filter(Boolean));
-    resize(picture, size);
-  } else {
-    for (const id of Object.keys(boxes)) known.get(id).replaceWith(next(id));
-  }
+  const lying = order ?? [...known.keys()];
+  for (const [place, count, ids] of exchanged) lying.splice(place, count, ...ids);
+  if (order || exchanged.length) lay(picture, lying.map((id) => (boxes[id] ? next(id) : known.get(id))));
+  else for (const id in boxes) known.get(id).replaceWith(next(id));
+  if (size) resize(picture, size);
   return fresh;
 }
 

@@ -19,8 +19,8 @@ async function go(step, seen = now.seats ? at : null) {
   const answer = await response.json();
   if (mine !== asked) return;
   if (!response.ok) return void ($("notice").textContent = answer.detail);
-  now = { ...now, order: null, ...answer };
-  const fresh = redraw(picture, now);
+  now = { ...now, ...answer };
+  const fresh = redraw(picture, answer);
   dim();
   liven(fresh, now.rolls > rolls);
   [at, rolls] = [step, now.rolls];

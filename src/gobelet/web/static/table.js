@@ -4,7 +4,7 @@
 import { $, make, read } from "./elements.js";
 import { explain } from "./guide.js";
 import { offerSheets, peek } from "./others.js";
-import { find, glimpse, learn, liven, redraw, resize, reveal } from "./picture.js";
+import { find, glimpse, lay, learn, liven, redraw, resize, reveal } from "./picture.js";
 import { near, step } from "./reach.js";
 import { allow, lit, open, said } from "./saying.js";
 import { showPoints } from "./scores.js";
@@ -153,11 +153,11 @@ function words(possible) {
 // -- what happened --
 
 function show(changed) {
-  const next = { ...now, order: null, ...changed };
+  const next = { ...now, ...changed };
   const focused = document.activeElement?.matches?.("[data-box], [data-word], #confirm, #uncover, #dice *");
   unshow();
   const rolled = next.rolls > now.rolls, moved = next.position > now.position, asked = question(next) !== question(now);
-  const fresh = redraw(picture, next);
+  const fresh = redraw(picture, changed);
   if (asked || String(next.sayings) !== String(now.sayings)) pointed = given(next);
   now = next;
   if (moved) chosenTab = false;
@@ -235,7 +235,7 @@ function approach(next) {
   light();
   explain([]);
   const { name } = now.seats.find((each) => each.seat === next);
-  picture.replaceChildren(picture.querySelector(".paper"));
+  lay(picture, []);
   for (const told of document.querySelectorAll("#question, #log, #news, [data-part]")) told.replaceChildren();
   $("cover-text").textContent = fill(texts.hand_over, { name });
   $("uncover").textContent = fill(texts.i_am, { name });
@@ -270,26 +270,26 @@ function watch(position) {
 
 // -- mouse, finger, keys --
 
-picture.addEventListener("click", (event) => {
+picture.onclick = (event) => {
   const box = event.target.closest(".lit") || near(picture, event.clientX, event.clientY);
   if (box) point(box.dataset.box);
-});
-$("words").addEventListener("click", (event) => event.target.dataset.word && point(event.target.dataset.word));
-$("confirm").addEventListener("click", play);
-$("again").addEventListener("click", () => takeBack(true));
-$("undo").addEventListener("click", () => send("/undo"));
+};
+$("words").onclick = ({ target }) => target.dataset.word && point(target.dataset.word);
+$("confirm").onclick = play;
+$("again").onclick = () => takeBack(true);
+$("undo").onclick = () => send("/undo");
 offerForms(send, post, () => seat || own[0]);
 for (const tab of tabs)
-  tab.addEventListener("click", () => {
+  tab.onclick = () => {
     chosenTab = true;
     approach(tab.dataset.sit);
-  });
-$("rules-link").addEventListener("click", async (event) => {
+  };
+$("rules-link").onclick = async (event) => {
   event.preventDefault();
   const prose = $("rules").querySelector(".prose");
   if (!prose.innerHTML) prose.innerHTML = await (await fetch(`${event.target.href}?part=1`)).text();
   $("rules").showModal();
-});
+};
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 addEventListener("pointerdown", () => (keys = false));
