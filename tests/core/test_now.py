@@ -27,6 +27,7 @@ def test_it_says_what_the_game_says(position: Position) -> None:
     for _ in range(2):
         assert (now.turn, now.possible) == (game.turn(state), game.possible(state))
         assert [now.moves(seat) for seat in seats] == [game.moves(state, seat) for seat in seats]
+        assert [now.spellings(seat) for seat in seats] == [game.spellings(state, seat) for seat in seats]
         assert [now.score(seat) for seat in seats] == [game.score(state, seat) for seat in seats]
 
 
@@ -56,9 +57,10 @@ def test_an_equal_state_goes_its_own_way() -> None:
 def test_who_still_owes_an_answer_may_give_the_same_ones() -> None:
     state = replay(set_up(OBJECTIF, 3), [read_event(OBJECTIF, 3, "roll d1=1 d2=2 d3=3 d4=4 d5=5")])
     now = Now(OBJECTIF, state)
-    before = now.moves(1)
+    before, said = now.moves(1), now.spellings(1)
     play = Played(0, now.moves(0)[0])
     advance(OBJECTIF, state, play, now)
     later = now.after(play)
 
     assert (later.moves(1) is before, later.moves(1), later.moves(0)) == (True, OBJECTIF.moves(state, 1), [])
+    assert (later.spellings(1) is said, later.spellings(1)) == (True, OBJECTIF.spellings(state, 1))

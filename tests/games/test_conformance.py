@@ -104,9 +104,10 @@ def test_the_answers_of_others_do_not_change_what_a_seat_may_answer(position: Po
     game, turn = position.game, position.game.turn(position.state)
     for one, other in permutations(turn.seats if isinstance(turn, Choose) else (), 2):
         legal, after = game.moves(position.state, other), position.state
+        said = game.spellings(position.state, other)
         advance(game, after, Played(one, game.moves(position.state, one)[-1]))
 
-        assert game.moves(after, other) == legal
+        assert (game.moves(after, other), game.spellings(after, other)) == (legal, said)
 
 
 def _after(position: Position, *events: Event) -> object:
@@ -159,6 +160,7 @@ def test_a_seat_decides_as_well_from_its_view(position: Position) -> None:
         view = game.view(state, seat)
 
         assert game.moves(view, seat) == game.moves(state, seat)
+        assert game.spellings(view, seat) == game.spellings(state, seat)
         assert game.turn(view) == game.turn(state)
 
 
@@ -217,7 +219,7 @@ def _all_that_is_shown(setup: Setup, state: Any, events: list[Event], seat: int)
         view,
         game.picture(view, seat),
         game.question(view, seat),
-        game.sayings(view, seat) if seat != SPECTATOR else [],
+        game.spellings(view, seat) if seat != SPECTATOR else {},
         [write_event(game, event) for event in seen(game, state, events, seat)],
         [game.score(view, other) for other in range(setup.seats)],
     )

@@ -16,21 +16,26 @@ class Now:
         self._turn: Turn | None = None
         self._possible: tuple[tuple[int, ...], ...] | None = None
         self._moves: dict[int, Sequence[int]] = {}
+        self._spellings: dict[int, dict[str, int]] = {}
         self._scores: dict[int, Score] = {}
 
     def of(self, equal: Any) -> "Now":
         """The same of an equal state, which may go another way from here."""
         other = Now(self.game, equal)
         other._turn, other._possible = self._turn, self._possible
-        other._moves, other._scores = self._moves.copy(), self._scores.copy()
+        other._moves, other._spellings = self._moves.copy(), self._spellings.copy()
+        other._scores = self._scores.copy()
         return other
 
     def after(self, event: Event) -> "Now":
         """The same once an event has happened to the state. Whoever still owes an answer may give the same ones."""
         later = Now(self.game, self.state)
         if isinstance(event, Played) and isinstance(later.turn, Choose):
-            still = set(later.turn.seats) - {event.seat}
-            later._moves = {seat: moves for seat, moves in self._moves.items() if moves and seat in still}
+            for seat in later.turn.seats:
+                if seat != event.seat and self._moves.get(seat):
+                    later._moves[seat] = self._moves[seat]
+                    if seat in self._spellings:
+                        later._spellings[seat] = self._spellings[seat]
         return later
 
     @property
@@ -50,6 +55,13 @@ class Now:
         found = self._moves.get(seat)
         if found is None:
             found = self._moves[seat] = self.game.moves(self.state, seat)
+        return found
+
+    def spellings(self, seat: int) -> dict[str, int]:
+        """All that the seat may say, and the move it means."""
+        found = self._spellings.get(seat)
+        if found is None:
+            found = self._spellings[seat] = self.game.spellings(self.state, seat, self.moves(seat))
         return found
 
     def score(self, seat: int) -> Score:

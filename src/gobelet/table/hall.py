@@ -97,6 +97,9 @@ class Hall:
 
     async def find(self, id: str) -> Kept:
         """A table by its id, from memory or from the store."""
+        if kept := self._recent.get(id):
+            self._recent.move_to_end(id)
+            return kept
         return self._keep(self._kept.get(id) or Kept(await asyncio.to_thread(self._load, id)))
 
     def close(self) -> None:

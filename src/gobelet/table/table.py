@@ -54,7 +54,7 @@ class Table:
         plain = " ".join(pointed)
         written = self.game.known(plain)
         if written is None or written not in legal:
-            spellings = self.game.spellings(self.state, seat, legal)
+            spellings = self.now.spellings(seat)
             meant = plain if plain in spellings else said(spellings, pointed)
             written = self.game.read(plain) if meant is None else spellings[meant]
         self.play(seat, written)

@@ -89,7 +89,7 @@ def pass_the_screen(sitting: Sitting, seat: int) -> None:
 def answer(sitting: Sitting, seat: int) -> None:
     """Ask until the seat has answered or taken something back."""
     table, screen = sitting.table, sitting.screen
-    spellings = table.game.spellings(table.state, seat)
+    spellings = table.now.spellings(seat)
     sayings = list(spellings)
     before = len(table.events)
     while len(table.events) == before:

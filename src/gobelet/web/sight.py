@@ -51,7 +51,7 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         seat=seat,
         since=live.position if seat == SPECTATOR else live.since[seat],
         picture=drawn(game, view, seat, narrow),
-        sayings=tuple(game.spellings(view, seat, table.now.moves(seat))) if seat != SPECTATOR else (),
+        sayings=tuple(table.now.spellings(seat)) if seat != SPECTATOR else (),
         question=Question(_waiting(live)) if live.waits else game.question(view, seat),
         awaited=turn.seats if isinstance(turn, Choose) else (),
         owed=_owed(live) if isinstance(turn, Roll) and live.dice == TYPED else (),
