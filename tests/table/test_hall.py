@@ -133,7 +133,7 @@ def test_nothing_is_shown_before_it_is_on_the_disk(store: Store, monkeypatch: py
         slow: Future[Any] = Future()
         monkeypatch.setattr(store, "write", lambda job: slow)
         acting = asyncio.create_task(passes(hall, live.id))
-        watching = asyncio.create_task((await hall.find(live.id)).wait_for_news(live))
+        watching = asyncio.create_task((await hall.find(live.id)).wait_for_news(live, 20))
         await asyncio.sleep(0.01)
 
         assert ((await hall.find(live.id)).live.position, watching.done()) == (1, False)
@@ -179,7 +179,7 @@ def test_a_watched_table_is_never_there_twice(store: Store) -> None:
         hall = Hall(store, GAMES, most_in_memory=1)
         live = await hall.open(DUEL, PERSONS, FAIR)
         kept = await hall.find(live.id)
-        watching = asyncio.create_task(kept.wait_for_news(live))
+        watching = asyncio.create_task(kept.wait_for_news(live, 20))
         await hall.open(DUEL, PERSONS, FAIR)
         await passes(hall, live.id)
 

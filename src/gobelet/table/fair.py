@@ -59,7 +59,7 @@ def check_dice(record: Record, promised: Promise, secret: bytes) -> None:
 def chance_of(secret: bytes, promised: Promise, position: int) -> Sfc32:
     """What a bot draws from when it decides at this place of the log; it tells nothing about the dice."""
     chance = Sfc32()
-    drawn = hmac.digest(secret, f"{promised.table}\nbot\n{position}".encode(), "sha256")
+    drawn = _hmac(secret, f"{promised.table}\nbot\n{position}")
     seed(chance, int.from_bytes(drawn[:8], "big"), 0)
     return chance
 
@@ -68,9 +68,13 @@ def _bytes(secret: bytes, promised: Promise, position: int) -> Iterator[int]:
     """An endless stream: HMAC-SHA256 of the table, what was added, the place in the log and a counter."""
     block = 0
     while True:
-        message = f"{promised.table}\n{promised.added}\n{position}\n{block}"
-        yield from hmac.digest(secret, message.encode("utf-8"), "sha256")
+        yield from _hmac(secret, f"{promised.table}\n{promised.added}\n{position}\n{block}")
         block += 1
+
+
+def _hmac(secret: bytes, message: str) -> bytes:
+    """As hmac.digest, which lets other threads go first each time and waits for its turn again."""
+    return hmac.new(secret, message.encode("utf-8"), "sha256").digest()
 
 
 def _below(stream: Iterator[int], limit: int) -> int:

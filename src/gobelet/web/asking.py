@@ -44,7 +44,7 @@ TheTable = Annotated[Kept, Depends(_kept)]
 def own_seat(request: Request, live: Live, name: str) -> int:
     """The number of a seat that this request may speak for."""
     seat = read_seat(name, live.setup.seats)
-    if seat not in identity_of(request).seats(request, live):
+    if not identity_of(request).holds(request, live, seat):
         raise Forbidden("Seat {seat} is not yours; open its invitation to sit there.", seat=seat_name(seat))
     return seat
 

@@ -51,10 +51,13 @@ def redrawn(before: Picture, now: Picture) -> tuple[list[Box], list[Exchange]]:
     place = 0
     for old, new in zip_longest(before.zones, now.zones, fillvalue=()):
         if old is not new:
-            known, ids = {box.id: box for box in old}, [box.id for box in new]
-            changed += [box for box in new if (was := known.get(box.id)) is not box and was != box]
-            if list(known) != ids:
-                exchanged.append((place, len(old), ids))
+            others = [(was, box) for was, box in zip(old, new, strict=False) if was is not box]
+            if len(old) == len(new) and all(was.id == box.id for was, box in others):
+                changed += [box for was, box in others if was != box]
+            else:
+                known = {box.id: box for box in old}
+                changed += [box for box in new if known.get(box.id) != box]
+                exchanged.append((place, len(old), [box.id for box in new]))
         place += len(new)
     return changed, exchanged
 

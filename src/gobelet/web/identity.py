@@ -44,14 +44,17 @@ class Identity:
         return fresh
 
     def seats(self, request: Request, live: Live) -> list[int]:
-        """The seats that this request may speak for, by cookie or by `Authorization: Bearer TOKEN`."""
-        browser, token = self.browser(request), bearer(request)
-        return [
-            number
-            for number, seat in enumerate(live.seats)
-            if seat.kind == PERSON
-            and ((browser and seat.holder == browser) or (token and secrets.compare_digest(seat.token, token)))
-        ]
+        """The seats that this request may speak for."""
+        return [seat for seat in range(len(live.seats)) if self.holds(request, live, seat)]
+
+    def holds(self, request: Request, live: Live, number: int) -> bool:
+        """Whether this request may speak for a seat, by `Authorization: Bearer TOKEN` or by cookie."""
+        seat, token = live.seats[number], bearer(request)
+        if seat.kind != PERSON:
+            return False
+        if token and secrets.compare_digest(seat.token, token):
+            return True
+        return seat.holder != "" and seat.holder == self.browser(request)
 
 
 def bearer(request: Request) -> str:

@@ -113,7 +113,7 @@ async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> H
         live=live,
         token=token,
         seat=seat_name(seat),
-        mine=seat in who.seats(request, live),
+        mine=who.holds(request, live, seat),
     )
 
 

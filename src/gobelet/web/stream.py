@@ -1,6 +1,5 @@
 """How does a page learn what happened? A stream of sights, each as the difference to the one before."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -49,10 +48,7 @@ async def watch(
     seen, before, begun_by = kept.live, look(kept, seat, narrow), _whose(kept, seat)
     yield reminder(before, translate) if seen.position == known else event(kept, before, None, translate)
     while True:
-        try:
-            async with asyncio.timeout(SECONDS_BETWEEN_SIGNS_OF_LIFE):
-                await kept.wait_for_news(seen)
-        except TimeoutError:
+        if not await kept.wait_for_news(seen, SECONDS_BETWEEN_SIGNS_OF_LIFE):
             yield SIGN_OF_LIFE
             continue
         if not kept.open:
