@@ -5,7 +5,7 @@ from typing import NamedTuple
 from gobelet.core.game import seat_name
 from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_lately, drawn_once, numeral, panel
 from gobelet.core.text import say
-from gobelet.games.mosaix.boards import area_around, lowest, on_grid, size
+from gobelet.games.mosaix.boards import area_around, box_of, lowest, on_grid, size
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
 from gobelet.games.mosaix.heads import draw_head, seat_ink
 from gobelet.games.mosaix.moves import FIRST_PLACE, die_of, place_of, turn_of
@@ -49,11 +49,18 @@ class Look(NamedTuple):
 FREE = Look(-1, False, Mark.OPEN, "")
 
 
-def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> list[Zone]:
+def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: str) -> tuple[Zone, ...]:
     """Its rows; the ids of boxes are their names, with a prefix for grids that nobody points at."""
     printed, over = PRINTED_BOXES[state.off_centre][who], state.stage == Stage.OVER
-    looks = _looks(tuple(state.grids[who]), printed, over)
-    return [_row(row, looks[row], x, y + pitch * row, pitch, prefix) for row in range(SIZE)]
+    return _grid(tuple(state.grids[who]), printed, over, x, y, pitch, prefix)
+
+
+@drawn_lately
+def _grid(
+    grids: tuple[int, ...], printed: int, over: bool, x: float, y: float, pitch: float, prefix: str
+) -> tuple[Zone, ...]:
+    looks = _looks(grids, printed, over)
+    return tuple(_row(row, looks[row], x, y + pitch * row, pitch, prefix) for row in range(SIZE))
 
 
 @drawn_lately
@@ -65,17 +72,19 @@ def _row(row: int, looks: tuple[Look, ...], x: float, y: float, pitch: float, pr
 @drawn_lately
 def _looks(grids: tuple[int, ...], printed: int, over: bool) -> tuple[tuple[Look, ...], ...]:
     """What is in each box, row by row, wherever the grid is drawn."""
-    looks, counting = [FREE] * BOXES, [_boxes_that_count(board) for board in grids]
-    for box in range(BOXES):
-        bit = 1 << box
-        for symbol in range(KINDS):
-            if grids[symbol] & bit:
-                mark, walls = Mark.PRINTED if box == printed else Mark.DONE, ""
-                if counting[symbol] & bit:
-                    walls = _walls(grids[symbol], box)
-                elif over:
-                    mark = Mark.LOST  # MX8: areas that are too small are crossed out
-                looks[box] = Look(symbol, box == printed, mark, walls)
+    looks = [FREE] * BOXES
+    for symbol, board in enumerate(grids):
+        counting, left = _boxes_that_count(board), board
+        while left:
+            bit = lowest(left)
+            left ^= bit
+            box = box_of(bit)
+            mark, walls = Mark.PRINTED if box == printed else Mark.DONE, ""
+            if counting & bit:
+                walls = _walls(board, box)
+            elif over:
+                mark = Mark.LOST  # MX8: areas that are too small are crossed out
+            looks[box] = Look(symbol, box == printed, mark, walls)
     return tuple(tuple(looks[first : first + SIZE]) for first in range(0, BOXES, SIZE))
 
 
