@@ -1,39 +1,23 @@
 """Does everybody who watches learn what happened, whatever happens to the connection?"""
 
 import asyncio
-import gc
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fastapi import FastAPI
 
 from gobelet.core.setup import Setup, set_up
-from gobelet.core.sfc32 import below
 from gobelet.games import GAMES
-from gobelet.web import stream
 from tests.positions import setup_name
-from tests.table.tables import SMALL_SETUPS, draws
-from tests.web.calling import SECONDS, Listener, Sitting, serve, sit_down
+from tests.table.tables import SMALL_SETUPS
+from tests.web.calling import Listener, serve, sit_down
+from tests.web.streams import put_together, some_answers
 
 A = 0
 DUEL = set_up(GAMES["qwixx_duel"], 2)
 
 each_setup = pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
-
-
-async def some_answers(sitting: Sitting, count: int) -> int:
-    """The position after so many answers."""
-    chance = draws(3)
-    for _ in range(count):
-        live = await sitting.live()
-        if not live.asked():
-            break
-        seat = min(live.asked())
-        sayings = live.game.sayings(live.table.view(seat), seat)
-        assert (await sitting.act(seat, sayings[below(chance, len(sayings))])).status == 200
-    return (await sitting.live()).position
 
 
 def test_a_stream_is_never_held_up_to_be_packed(tmp_path: Path) -> None:
@@ -46,25 +30,6 @@ def test_a_stream_is_never_held_up_to_be_packed(tmp_path: Path) -> None:
         assert "content-encoding" not in {name.decode() for name, _ in listener.sent[0]["headers"]}
 
     serve(tmp_path, work)
-
-
-def put_together(sights: list[Any]) -> dict[str, Any]:
-    """What a page shows that was given these sights one after the other."""
-    boxes: dict[str, str] = {}
-    order: list[str] = []
-    lines: list[str] = []
-    for sight in sights:
-        boxes |= sight["boxes"]
-        order = sight.get("order", order)
-        for place, count, ids in sight.get("exchanged", []):
-            order[place : place + count] = ids
-        lines = lines[: sight["log"]["from"]] + sight["log"]["lines"]
-    whole: dict[str, Any] = {}
-    for sight in sights:
-        whole |= sight
-    whole.pop("exchanged", None)
-    whole |= {"boxes": {id: boxes[id] for id in order}, "order": order, "log": {"from": 0, "lines": lines}}
-    return whole
 
 
 @each_setup
@@ -142,90 +107,6 @@ def test_an_odd_last_event_id_is_as_none(tmp_path: Path, latest: str) -> None:
 
         assert listener.sights[0]["position"] == 1
         await listener.leaves()
-
-    serve(tmp_path, work)
-
-
-def test_a_slow_listener_gets_fewer_and_larger_differences(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        slow = Listener(sitting.watcher, f"{sitting.path}/stream")
-        await slow.reaches(1)
-        slow.slow.clear()
-        position = await some_answers(sitting, 20)
-        slow.slow.set()
-        await slow.reaches(position)
-
-        assert len(slow.sights) <= 3
-        assert put_together(slow.sights) == (await sitting.watcher.get(sitting.path)).json
-        await slow.leaves()
-
-    serve(tmp_path, work)
-
-
-def test_nothing_piles_up_for_a_listener_that_does_not_read(tmp_path: Path) -> None:
-    """No more positions stay in memory than what it saw last, what it is being sent, and what is now."""
-
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        slow = Listener(sitting.watcher, f"{sitting.path}/stream")
-        await slow.reaches(1)
-        slow.slow.clear()
-        counts = []
-        for _ in range(3):
-            await some_answers(sitting, 10)
-            gc.collect()
-            counts.append(sum(type(thing).__name__ in ("Sight", "Live") for thing in gc.get_objects()))
-
-        assert counts[0] == counts[1] == counts[2]
-        slow.slow.set()
-        await slow.leaves()
-
-    serve(tmp_path, work)
-
-
-def test_a_listener_that_leaves_leaves_nothing_behind(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        before = len(asyncio.all_tasks())
-        listeners = [Listener(sitting.watcher, f"{sitting.path}/stream") for _ in range(5)]
-        for listener in listeners:
-            await listener.reaches(1)
-            await listener.leaves()
-
-        assert len(asyncio.all_tasks()) == before
-
-    serve(tmp_path, work)
-
-
-def test_a_stream_shows_that_it_is_alive_while_nothing_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stream, "SECONDS_BETWEEN_SIGNS_OF_LIFE", 0.01)
-
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        listener = Listener(sitting.watcher, f"{sitting.path}/stream")
-        async with asyncio.timeout(SECONDS):
-            while listener.read.count(b"\n\n:") < 2:
-                await asyncio.sleep(0.01)
-        await listener.reaches(await some_answers(sitting, 1))
-
-        assert put_together(listener.sights) == (await sitting.watcher.get(sitting.path)).json
-        await listener.leaves()
-
-    serve(tmp_path, work)
-
-
-def test_who_watches_when_the_tables_close_is_let_go(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        listeners = sitting.listeners()
-        for listener in listeners:
-            await listener.reaches(1)
-        app.state.hall.close()
-        async with asyncio.timeout(SECONDS):
-            await asyncio.gather(*(listener.task for listener in listeners))
-
-        assert not any(listener.sent[-1]["more_body"] for listener in listeners)
 
     serve(tmp_path, work)
 

@@ -6,7 +6,8 @@ from fastapi import Depends, Request
 
 from gobelet.core.game import read_seat, seat_name
 from gobelet.core.verbs import SPECTATOR
-from gobelet.table.hall import Hall, Kept
+from gobelet.table.hall import Hall
+from gobelet.table.kept import Kept
 from gobelet.table.live import Live
 from gobelet.web.errors import Forbidden
 from gobelet.web.identity import Identity

@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from gobelet.core.text import Translate
 from gobelet.core.verbs import SPECTATOR
-from gobelet.table.hall import Kept
+from gobelet.table.kept import Kept
 from gobelet.web.difference import difference, in_words, whole
 from gobelet.web.limits import Crowd
 from gobelet.web.sight import Sight, sight

@@ -1,0 +1,39 @@
+"""What do tests of event streams share? Some moves, and a page that puts differences together."""
+
+from typing import Any
+
+from gobelet.core.sfc32 import below
+from tests.table.tables import draws
+from tests.web.calling import Sitting
+
+
+async def some_answers(sitting: Sitting, count: int) -> int:
+    """The position after so many answers."""
+    chance = draws(3)
+    for _ in range(count):
+        live = await sitting.live()
+        if not live.asked():
+            break
+        seat = min(live.asked())
+        sayings = live.game.sayings(live.table.view(seat), seat)
+        assert (await sitting.act(seat, sayings[below(chance, len(sayings))])).status == 200
+    return (await sitting.live()).position
+
+
+def put_together(sights: list[Any]) -> dict[str, Any]:
+    """What a page shows that was given these sights one after the other."""
+    boxes: dict[str, str] = {}
+    order: list[str] = []
+    lines: list[str] = []
+    for sight in sights:
+        boxes |= sight["boxes"]
+        order = sight.get("order", order)
+        for place, count, ids in sight.get("exchanged", []):
+            order[place : place + count] = ids
+        lines = lines[: sight["log"]["from"]] + sight["log"]["lines"]
+    whole: dict[str, Any] = {}
+    for sight in sights:
+        whole |= sight
+    whole.pop("exchanged", None)
+    whole |= {"boxes": {id: boxes[id] for id in order}, "order": order, "log": {"from": 0, "lines": lines}}
+    return whole
