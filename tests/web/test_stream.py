@@ -126,6 +126,20 @@ def test_a_new_name_is_seen_at_once(tmp_path: Path) -> None:
     serve(tmp_path, work)
 
 
+def test_below_each_name_stands_its_letter_and_who_that_is(tmp_path: Path) -> None:
+    async def work(app: FastAPI) -> None:
+        kinds = ("person", "person", "random")
+        sitting = await sit_down(app, set_up(GAMES["mosaix"], 3), kinds)
+        before = (await sitting.callers[A].get(f"{sitting.path}?seat=A")).json
+        await app.state.hall.sit(sitting.callers[1].token, "browser", "Ben")
+        after = (await sitting.callers[A].get(f"{sitting.path}?seat=A")).json
+
+        assert [seat["note"] for seat in before["seats"]] == ["you", "not here yet", "bot"]
+        assert [seat["note"] for seat in after["seats"]] == ["you", "B", "bot"]
+
+    serve(tmp_path, work)
+
+
 def test_a_new_name_stands_in_the_whole_log(tmp_path: Path) -> None:
     async def work(app: FastAPI) -> None:
         sitting = await sit_down(app, DUEL)

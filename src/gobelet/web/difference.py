@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
+from gobelet.core.event import Played
 from gobelet.core.game import Die, Game, seat_name
 from gobelet.core.picture import MOST_DRAWN, Box, Picture
-from gobelet.core.text import Text, Translate
+from gobelet.core.text import Text, Translate, say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.svg import group
+from gobelet.table.live import PERSON
 from gobelet.table.telling import told
 from gobelet.web.sight import Sight
 
@@ -125,12 +127,26 @@ def _seat(now: Sight, number: int, name: str, translate: Translate) -> dict[str,
     return {
         "seat": seat_name(number),
         "name": name,
+        "note": _note(now, number, translate),
         "kind": now.people[number][1],
         "awaited": number in now.awaited,
         "parts": [[part, called[part], points] for part, points in scores],
         "total": sum(points for _, points in scores),
         "wins": number in now.winners,
     }
+
+
+def _note(now: Sight, number: int, translate: Translate) -> str:
+    """In small print below a name: its letter in pictures, and who that is."""
+    name, kind, is_here = now.people[number]
+    notes = [seat_name(number)] if name else []
+    if kind != PERSON:
+        notes.append(translate(say("bot")))
+    elif number == now.seat:
+        notes.append(translate(say("you")))
+    elif not is_here and not any(isinstance(event, Played) and event.seat == number for event in now.log):
+        notes.append(translate(say("not here yet")))
+    return "\u00a0·\u00a0".join(notes) if len(now.people) > 1 else ""
 
 
 @lru_cache
@@ -140,7 +156,7 @@ def _in_language(game: Game, translate: Translate, what: str) -> dict[str, str]:
 
 
 def _names(now: Sight) -> list[str]:
-    return [name or seat_name(number) for number, (name, _) in enumerate(now.people)]
+    return [name or seat_name(number) for number, (name, *_) in enumerate(now.people)]
 
 
 def _lines(now: Sight, first: int, translate: Translate) -> list[str]:
@@ -150,7 +166,7 @@ def _lines(now: Sight, first: int, translate: Translate) -> list[str]:
 
 def _common(before: Sight, now: Sight) -> int:
     """How many lines of the log are still the same: all of them, as long as nothing is taken back, shown or renamed."""
-    if before.people != now.people:
+    if _names(before) != _names(now):
         return 0
     old, new = before.log, now.log
     if new[: len(old)] == old:

@@ -74,8 +74,9 @@ def _anothers(picture: Picture) -> Picture:
 @router.get("/table/{id}/end", response_class=HTMLResponse)
 async def end(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
     """The reckoning of a finished game, as a part of its page."""
-    live, now = kept.live, whole(look(kept, SPECTATOR), translator(request))
-    return page(request, "end.html", live=live, now=now, own=who.seats(request, live))
+    live, own = kept.live, who.seats(request, kept.live)
+    now = whole(look(kept, own[0] if len(own) == 1 else SPECTATOR), translator(request))
+    return page(request, "end.html", live=live, now=now, own=own)
 
 
 @router.post("/table/{id}/rematch")

@@ -180,6 +180,7 @@ function settle() {
     const name = document.querySelector(`[data-name="${each.seat}"]`);
     name.classList.toggle("awaited", each.awaited);
     name.firstChild.textContent = each.name;
+    name.nextElementSibling.textContent = each.note;
   }
   showPoints(now.seats);
   if (now.log) tell(now.log);
@@ -259,7 +260,7 @@ function watch(position) {
     show(JSON.parse(data));
     position = now.position; // until then a retry asks for the same: another seat may be shown
   });
-  mine.addEventListener("left", () => location.reload()); // the seat was taken on another device
+  mine.addEventListener("left", () => location.reload()); // the seat was taken elsewhere
   mine.onopen = () => ($("offline").hidden = true);
   mine.onerror = () => {
     if (mine !== stream) return;
@@ -307,7 +308,7 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// What is scrolled into sight, by focus or by hand, lies neither under the question nor under the guide.
+// What is scrolled into sight lies neither under the question nor under the guide.
 const still = (thing, where) => (thing && getComputedStyle(thing).position === where ? thing.offsetHeight : 0);
 const below = () => still($("guide"), "fixed") + still($("choice"), "fixed");
 const edges = new ResizeObserver(() => {
