@@ -1,6 +1,6 @@
 """How does it look?"""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from gobelet.core.game import seat_name
 from gobelet.core.picture import (
@@ -22,7 +22,7 @@ from gobelet.games.objectif.notation import CARD_NAMES, DICE
 from gobelet.games.objectif.scoring import is_made
 from gobelet.games.objectif.seats import SYMBOLS, TWO_LINES, WIDE, draw_columns, draw_seat, seat_ink, sign
 from gobelet.games.objectif.sheet import CARDS, NAMES, POINTS, REROLLS
-from gobelet.games.objectif.state import NONE, State
+from gobelet.games.objectif.state import NONE, Stage, State
 
 EXAMPLES = {  # what would make the card; a question mark is any die
     "joker": "dice?????", "pair": "dice33???", "three": "dice333??", "two_pairs": "dice3355?",
@@ -74,13 +74,18 @@ def narrow(state: State, seat: int) -> Picture:
     return Picture(NARROW, y + h + EDGE, tuple(zones))
 
 
+def _lying(state: State) -> Sequence[int]:
+    """The dice on the table; when the game is over, the last ones stay there."""
+    return state.last_dice if state.stage == Stage.OVER else state.dice
+
+
 def _on_tray(state: State, x: float, y: float, w: float, h: float, run: Run) -> Hashable:
-    return state.active, tuple(state.dice), state.picked_up, x, y, w, h, run
+    return state.active, tuple(_lying(state)), state.picked_up, x, y, w, h, run
 
 
 @kept_by(_on_tray)
 def _tray(state: State, x: float, y: float, w: float, h: float, run: Run) -> Zone:
-    faces = [0 if state.picked_up >> number & 1 else face for number, face in enumerate(state.dice)]
+    faces = [0 if state.picked_up >> number & 1 else face for number, face in enumerate(_lying(state))]
     dice = (_die(number, face, *run.at(number)) for number, face in enumerate(faces))
     return panel("tray", x, y, w, h, say("dice of {who}", who=seat_name(state.active))), *dice
 
