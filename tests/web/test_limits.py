@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
-from gobelet.web.limits import Allowance, BodyLimit, Limits
+from gobelet.web.limits import Allowance, Gate, Limits
 from tests.web.calling import Caller, Listener, heard, serve, sit_down
 
 DUEL = set_up(GAMES["qwixx_duel"], 2)
@@ -118,8 +118,8 @@ def test_no_more_is_read_of_a_long_body_than_the_limit() -> None:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        scope = {"type": "http", "method": "POST", "headers": []}
-        await BodyLimit(reads_all, Limits(body_bytes=100))(scope, parts.__anext__, send)
+        scope = {"type": "http", "method": "POST", "path": "/", "headers": []}
+        await Gate(reads_all, Limits(body_bytes=100))(scope, parts.__anext__, send)
 
     asyncio.run(work())
     assert (sum(taken), heard(sent).status) == (110, 413)

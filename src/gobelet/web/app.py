@@ -15,7 +15,7 @@ from gobelet.table.store import Store
 from gobelet.web import api, language, lobby, opening, pages, replay, rules, statistics
 from gobelet.web.errors import refuse_politely
 from gobelet.web.identity import Identity
-from gobelet.web.limits import BodyLimit, Crowd, Limits, RateLimit, SafeHeaders, SameOrigin
+from gobelet.web.limits import Crowd, Gate, Limits, SafeHeaders
 from gobelet.web.shortcut import Shortcut
 
 LIMITS = Limits()
@@ -36,9 +36,7 @@ def create_app(file: Path, key: str, limits: Limits = LIMITS) -> FastAPI:
     app.state.hall, app.state.identity, app.state.crowd = Hall(store, GAMES), Identity(key), Crowd(limits)
     app.add_middleware(GZipMiddleware)  # an event stream passes through it as it is
     app.add_middleware(Shortcut)
-    app.add_middleware(BodyLimit, limits=limits)
-    app.add_middleware(RateLimit, limits=limits)
-    app.add_middleware(SameOrigin)
+    app.add_middleware(Gate, limits=limits)
     app.add_middleware(SafeHeaders)  # the outermost: also what is refused has them
     refuse_politely(app)
     parts = (api, opening, lobby, pages, replay, rules, statistics, language)  # what is asked most often comes first

@@ -1,6 +1,6 @@
 """What is refused before anybody looks at it? Too much, too often, from elsewhere; and what every answer forbids.
 
-Plain ASGI, one layer each, so that an event stream passes through without being held up.
+Plain ASGI, so that an event stream passes through without being held up; few layers, for each costs every request.
 """
 
 import time
@@ -18,6 +18,8 @@ from gobelet.core.text import Text, say
 from gobelet.web.language import translator
 
 TOO_LONG = say("The request is too long.")
+TOO_OFTEN = say("That was too much at once: wait a moment.")
+ELSEWHERE = say("This was sent by a page from elsewhere.")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 VARY = b"vary"
 HEADERS = {
@@ -71,21 +73,44 @@ class Allowance:
         return 0.0 if allowed else (1 - left) / self.a_second
 
 
-class BodyLimit:
-    """413 for what is too long, whether it says so or not."""
+Objection = tuple[int, Text, tuple[tuple[bytes, bytes], ...]]  # status, sentence, headers
+
+
+class Gate:
+    """Turns away what another page makes a browser send (403), what comes too often (429), what is too long (413)."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app, self.most = app, limits.body_bytes
+        self.opening = Allowance(limits.opened_at_once, limits.opened_a_second, limits.clients)
+        self.asking = Allowance(limits.asked_at_once, limits.asked_a_second, limits.clients)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
-            return
+        elif objection := self._objection(scope):
+            await refuse(scope, send, *objection)
+        else:
+            await self._let_in(scope, receive, send)
+
+    def _objection(self, scope: Scope) -> Objection | None:
+        if scope["method"] not in SAFE_METHODS:
+            origin = header(scope, b"origin")
+            if origin is not None and origin.partition("://")[2] != header(scope, b"host"):
+                return 403, ELSEWHERE, ()
+        if wait := self._wait(scope["method"], scope["path"], client(scope)):
+            return 429, TOO_OFTEN, ((b"retry-after", str(int(wait) + 1).encode()),)
         length = header(scope, b"content-length")
-        if length and not (length.isdigit() and int(length) <= self.most):
-            await refuse(scope, send, 413, TOO_LONG)
-            return
-        received, begun = 0, False
+        return (413, TOO_LONG, ()) if length and not (length.isdigit() and int(length) <= self.most) else None
+
+    def _wait(self, method: str, path: str, who: str) -> float:
+        """Whatever a test or a proxy leaves without an address is one client."""
+        if path.startswith("/static/"):
+            return 0.0
+        return (self.opening if opens(method, path) else self.asking).wait(who)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whoever does not say how long it will be is stopped on the way."""
+        received = 0
 
         async def counted() -> Message:
             nonlocal received
@@ -95,51 +120,10 @@ class BodyLimit:
                 raise TooMuch
             return message
 
-        async def noticed(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
-
         try:
-            await self.app(scope, counted, noticed)
+            await self.app(scope, counted, send)
         except TooMuch:
-            if begun:
-                raise
             await refuse(scope, send, 413, TOO_LONG)
-
-
-class RateLimit:
-    """429 for who asks too often. Whatever a test or a proxy leaves without an address is one client."""
-
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        self.app = app
-        self.opening = Allowance(limits.opened_at_once, limits.opened_a_second, limits.clients)
-        self.asking = Allowance(limits.asked_at_once, limits.asked_a_second, limits.clients)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not scope["path"].startswith("/static/"):
-            allowance = self.opening if opens(scope["method"], scope["path"]) else self.asking
-            if wait := allowance.wait(client(scope)):
-                seconds = str(int(wait) + 1).encode()
-                sentence = say("That was too much at once: wait a moment.")
-                await refuse(scope, send, 429, sentence, [(b"retry-after", seconds)])
-                return
-        await self.app(scope, receive, send)
-
-
-class SameOrigin:
-    """403 for what another page makes a browser send."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
-            origin = header(scope, b"origin")
-            if origin is not None and origin.partition("://")[2] != header(scope, b"host"):
-                await refuse(scope, send, 403, say("This was sent by a page from elsewhere."))
-                return
-        await self.app(scope, receive, send)
 
 
 class SafeHeaders:

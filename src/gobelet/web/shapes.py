@@ -113,9 +113,7 @@ class Shown(BaseModel):
     ]
     rolls: int
     log: Annotated[dict[str, Any], Field(description="`lines`, from line number `from` on")]
-    seats: Annotated[
-        list[dict[str, Any]], Field(description="names, notes, who is awaited, points by parts, who wins")
-    ]
+    seats: Annotated[list[dict[str, Any]], Field(description="names, notes, who is awaited, points by parts, who wins")]
     over: bool
     verdict: str | None
     may_undo: bool

@@ -34,9 +34,7 @@ class Sight(NamedTuple):  # made for everybody at every move: a tuple is soon ma
     may_undo: bool
     secret: str  # of the fair dice, once the game is over
     narrow: bool  # drawn in one column, for a phone
-    people: tuple[
-        tuple[str, str, bool], ...
-    ]  # of each seat: name, kind, whether a browser sits there
+    people: tuple[tuple[str, str, bool], ...]  # of each seat: name, kind, whether a browser sits there
     dice: str  # who rolls them
     promised: Promise
     waits: bool  # for the first roll
