@@ -1,6 +1,6 @@
 """How is a game in progress kept? As its events and the state they lead to; it is changed in no other way."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from gobelet.core.dice import DiceSource
@@ -41,9 +41,9 @@ class Table:
         """The same, only to look at: the table's own state as long as no answer of others is under seal."""
         return self.view(seat) if self._sealed - {seat} else self.state
 
-    def seen(self, seat: int) -> list[Event]:
-        """The log as this seat may see it."""
-        return seen(self.game, self.state, self.events, seat) if self._sealed - {seat} else self.events[:]
+    def seen(self, seat: int) -> Sequence[Event]:
+        """The log as this seat may see it: the table's own as long as no answer of others is under seal."""
+        return seen(self.game, self.state, self.events, seat) if self._sealed - {seat} else self.events
 
     def play(self, seat: int, move: int) -> None:
         self.happen(Played(seat, move))

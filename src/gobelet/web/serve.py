@@ -22,7 +22,7 @@ from gobelet.web.app import create_app
 HOST, PORT = "127.0.0.1", 8270
 SECONDS_TO_STOP = 2  # for those who still watch
 SECONDS_TO_STAY = 75  # on a connection without a request
-OFTEN_AND_BRIEFLY = (1_000, 2, 10_000)  # looking for garbage: pauses of milliseconds, and hardly ever all of memory
+ONCE_EACH = (1_000, -1, 40_000)  # looking for garbage: what is new once and never amid the old, all of memory hardly ever
 
 
 def data_folder() -> Path:
@@ -82,7 +82,7 @@ class Server(uvicorn.Server):
 def server_of(app: ASGIApp, close: Callable[[], None]) -> Server:
     """No line is logged for a request: the path of an invitation is a secret."""
     gc.freeze()  # what is there by now stays for ever
-    gc.set_threshold(*OFTEN_AND_BRIEFLY)
+    gc.set_threshold(*ONCE_EACH)
     config = uvicorn.Config(
         app,
         log_level="warning",

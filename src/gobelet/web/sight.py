@@ -1,6 +1,6 @@
 """What is shown to a seat? Its own view of a position and nothing else."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
 from gobelet.core.event import Event
@@ -27,7 +27,7 @@ class Sight(NamedTuple):  # made for everybody at every move: a tuple is soon ma
     awaited: tuple[int, ...]
     owed: tuple[tuple[Die, tuple[int, ...]], ...]  # real dice to be typed in, and the faces they can show
     rolls: int  # so far
-    log: tuple[Event, ...]  # sealed answers without their move
+    log: Sequence[Event]  # sealed answers without their move
     scores: tuple[tuple[tuple[str, int], ...], ...]
     over: bool
     winners: tuple[int, ...]
@@ -56,7 +56,7 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         awaited=turn.seats if isinstance(turn, Choose) else (),
         owed=_owed(live) if isinstance(turn, Roll) and live.dice == TYPED else (),
         rolls=table.rolls,
-        log=tuple(table.seen(seat)),
+        log=table.seen(seat),  # a table that is shown never changes
         scores=_scores(table.now if view is table.state else Now(game, view), live.setup.seats),
         over=over,
         winners=game.winners(table.state) if over else (),
