@@ -21,6 +21,24 @@ def test_who_sits_where_survives_a_restart(store: Store) -> None:
     run(work)
 
 
+def test_who_holds_a_seat_or_has_answered_is_here(store: Store) -> None:
+    async def work() -> None:
+        hall = Hall(store, GAMES)
+        live = await hall.open(DUEL, PERSONS, FAIR)
+        answered = await passes(hall, live.id)
+        seated, _ = await hall.sit(live.seats[B].token, "browser")
+        against_a_bot = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
+
+        assert [[each.is_here(seat) for seat in (A, B)] for each in (live, answered, seated, against_a_bot)] == [
+            [False, False],
+            [True, False],
+            [True, True],
+            [False, True],
+        ]
+
+    run(work)
+
+
 def test_everybody_comes_to_the_same_rematch_also_after_a_restart(store: Store) -> None:
     async def work() -> None:
         hall = Hall(store, GAMES)

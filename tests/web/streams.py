@@ -4,7 +4,14 @@ from typing import Any
 
 from gobelet.core.sfc32 import below
 from tests.table.tables import draws
-from tests.web.calling import Sitting
+from tests.web.calling import Listener, Sitting
+
+
+async def spectator(sitting: Sitting, **headers: str) -> Listener:
+    """Somebody without a seat, who has seen the first position."""
+    listener = Listener(sitting.watcher, f"{sitting.path}/stream", **headers)
+    await listener.reaches(1)
+    return listener
 
 
 async def some_answers(sitting: Sitting, count: int) -> int:

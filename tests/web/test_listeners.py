@@ -11,7 +11,7 @@ from gobelet.core.setup import set_up
 from gobelet.games import GAMES
 from gobelet.web import stream
 from tests.web.calling import SECONDS, Listener, serve, sit_down
-from tests.web.streams import put_together, some_answers
+from tests.web.streams import put_together, some_answers, spectator
 
 DUEL = set_up(GAMES["qwixx_duel"], 2)
 
@@ -19,8 +19,7 @@ DUEL = set_up(GAMES["qwixx_duel"], 2)
 def test_a_slow_listener_gets_fewer_and_larger_differences(tmp_path: Path) -> None:
     async def work(app: FastAPI) -> None:
         sitting = await sit_down(app, DUEL)
-        slow = Listener(sitting.watcher, f"{sitting.path}/stream")
-        await slow.reaches(1)
+        slow = await spectator(sitting)
         slow.slow.clear()
         position = await some_answers(sitting, 20)
         slow.slow.set()
@@ -38,8 +37,7 @@ def test_nothing_piles_up_for_a_listener_that_does_not_read(tmp_path: Path) -> N
 
     async def work(app: FastAPI) -> None:
         sitting = await sit_down(app, DUEL)
-        slow = Listener(sitting.watcher, f"{sitting.path}/stream")
-        await slow.reaches(1)
+        slow = await spectator(sitting)
         slow.slow.clear()
         counts = []
         for _ in range(3):

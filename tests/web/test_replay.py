@@ -24,6 +24,14 @@ def test_a_record_can_be_uploaded_and_stepped_through(client: TestClient) -> Non
     assert (step["position"], "order" in step) == (3, False)
 
 
+def test_in_a_replay_nobody_is_missing(client: TestClient) -> None:
+    page = client.post("/replay", data={"record": RECORD}).text
+    step = client.post("/api/replay", json={"record": RECORD, "at": 0}).json()
+
+    assert {seat["note"] for seat in step["seats"]} == {""}
+    assert "not here yet" not in page
+
+
 def test_a_phone_steps_on_narrow_paper(client: TestClient) -> None:
     step = client.post("/api/replay", json={"record": RECORD, "at": 3, "narrow": True}).json()
 

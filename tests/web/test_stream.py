@@ -12,7 +12,7 @@ from gobelet.games import GAMES
 from tests.positions import setup_name
 from tests.table.tables import SMALL_SETUPS
 from tests.web.calling import Listener, serve, sit_down
-from tests.web.streams import put_together, some_answers
+from tests.web.streams import put_together, some_answers, spectator
 
 A = 0
 DUEL = set_up(GAMES["qwixx_duel"], 2)
@@ -23,8 +23,7 @@ each_setup = pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
 def test_a_stream_is_never_held_up_to_be_packed(tmp_path: Path) -> None:
     async def work(app: FastAPI) -> None:
         sitting = await sit_down(app, DUEL)
-        listener = Listener(sitting.watcher, f"{sitting.path}/stream", accept_encoding="gzip")
-        await listener.reaches(1)
+        listener = await spectator(sitting, accept_encoding="gzip")
         await listener.leaves()
 
         assert "content-encoding" not in {name.decode() for name, _ in listener.sent[0]["headers"]}
@@ -114,8 +113,7 @@ def test_an_odd_last_event_id_is_as_none(tmp_path: Path, latest: str) -> None:
 def test_a_new_name_is_seen_at_once(tmp_path: Path) -> None:
     async def work(app: FastAPI) -> None:
         sitting = await sit_down(app, DUEL)
-        listener = Listener(sitting.watcher, f"{sitting.path}/stream")
-        await listener.reaches(1)
+        listener = await spectator(sitting)
         listener.news.clear()
         await app.state.hall.sit(sitting.callers[A].token, "browser", "Ada")
         await asyncio.wait_for(listener.news.wait(), 5)

@@ -31,11 +31,9 @@ class Now:
         """The same once an event has happened to the state. Whoever still owes an answer may give the same ones."""
         later = Now(self.game, self.state)
         if isinstance(event, Played) and isinstance(later.turn, Choose):
-            for seat in later.turn.seats:
-                if seat != event.seat and self._moves.get(seat):
-                    later._moves[seat] = self._moves[seat]
-                    if seat in self._spellings:
-                        later._spellings[seat] = self._spellings[seat]
+            still = [seat for seat in later.turn.seats if seat != event.seat and self._moves.get(seat)]
+            later._moves = {seat: self._moves[seat] for seat in still}
+            later._spellings = {seat: self._spellings[seat] for seat in still if seat in self._spellings}
         return later
 
     @property

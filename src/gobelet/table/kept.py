@@ -24,7 +24,7 @@ class Kept:
         loop = asyncio.get_running_loop()
         news = loop.create_future()
         self._waiting.add(news)
-        patience = loop.call_later(seconds, _wake, news)  # as asyncio.timeout does it, for a third of its price
+        patience = loop.call_later(seconds, _wake, news)  # cheaper than asyncio.timeout, for the same
         try:
             await news
         finally:

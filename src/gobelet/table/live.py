@@ -73,6 +73,12 @@ class Live:
         turn = self.table.turn()
         return set(turn.seats) if isinstance(turn, Choose) else set()
 
+    def is_here(self, seat: int) -> bool:
+        """Whether anybody sits there: a bot, a browser, or a program that has answered."""
+        chair = self.seats[seat]
+        answered = (isinstance(event, Played) and event.seat == seat for event in self.table.events)
+        return chair.kind != PERSON or chair.holder != "" or any(answered)
+
     @property
     def has_thinkers(self) -> bool:
         return any(seat.kind in THINKERS for seat in self.seats)

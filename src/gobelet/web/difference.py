@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from gobelet.core.event import Played
 from gobelet.core.game import Die, Game, seat_name
 from gobelet.core.picture import MOST_DRAWN, Box, Picture
 from gobelet.core.text import Text, Translate, say
@@ -144,7 +143,7 @@ def _note(now: Sight, number: int, translate: Translate) -> str:
         notes.append(translate(say("bot")))
     elif number == now.seat:
         notes.append(translate(say("you")))
-    elif not is_here and not any(isinstance(event, Played) and event.seat == number for event in now.log):
+    elif not is_here:
         notes.append(translate(say("not here yet")))
     return "\u00a0·\u00a0".join(notes) if len(now.people) > 1 else ""
 

@@ -20,6 +20,7 @@ from gobelet.web.language import translator
 TOO_LONG = say("The request is too long.")
 TOO_OFTEN = say("That was too much at once: wait a moment.")
 ELSEWHERE = say("This was sent by a page from elsewhere.")
+Objection = tuple[int, Text, tuple[tuple[bytes, bytes], ...]]  # status, sentence, headers
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 VARY = b"vary"
 HEADERS = {
@@ -71,9 +72,6 @@ class Allowance:
         if len(self._left) > self.clients:
             self._left.popitem(last=False)
         return 0.0 if allowed else (1 - left) / self.a_second
-
-
-Objection = tuple[int, Text, tuple[tuple[bytes, bytes], ...]]  # status, sentence, headers
 
 
 class Gate:

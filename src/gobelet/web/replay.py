@@ -32,6 +32,7 @@ from gobelet.web.sight import sight
 
 router = APIRouter()
 LONGEST_STEP = 6  # digits
+SOMEBODY = "somebody"  # who sat there when the record was made
 
 
 class Step(BaseModel):
@@ -132,8 +133,8 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
 
 
 def _at(record: Record, step: int) -> Live:
-    """A table at that step, where nobody sits."""
-    seats = [Seat(PERSON, "", "")] * record.setup.seats
+    """A table at that step, where those sit who played then."""
+    seats = [Seat(PERSON, "", "", holder=SOMEBODY)] * record.setup.seats
     live = Live("", record.setup, seats, Promise("", ""), b"", TYPED)
     live.table = Table(record.setup, record.events[:step])
     live.position = step

@@ -20,7 +20,7 @@ from gobelet.table.file import reason
 from gobelet.web.app import create_app
 
 HOST, PORT = "127.0.0.1", 8270
-SECONDS_TO_STOP = 2  # for those who still watch
+SECONDS_TO_STOP = 2  # for who is still being answered
 SECONDS_TO_STAY = 75  # on a connection without a request
 ONCE_EACH = (1_000, -1, 40_000)  # looking for garbage: at what is new, and once; at all of memory hardly ever
 

@@ -6,6 +6,7 @@ from pydantic import BaseModel, Field
 
 from gobelet.core.promise import ADDED
 from gobelet.table.live import FAIR, PERSON
+from gobelet.web.difference import Exchange
 
 Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Word = Annotated[str, Field(max_length=40)]
@@ -80,7 +81,7 @@ class Reached(BaseModel):
 
 
 Exchanged = Annotated[
-    list[tuple[int, int, list[str]]],
+    list[Exchange],
     Field(description="one after the other: from a place in `order` on, so many boxes make room for these"),
 ]
 

@@ -34,7 +34,7 @@ class Sight(NamedTuple):  # made for everybody at every move: a tuple is soon ma
     may_undo: bool
     secret: str  # of the fair dice, once the game is over
     narrow: bool  # drawn in one column, for a phone
-    people: tuple[tuple[str, str, bool], ...]  # of each seat: name, kind, whether a browser sits there
+    people: tuple[tuple[str, str, bool], ...]  # of each seat: name, kind, whether anybody is there
     dice: str  # who rolls them
     promised: Promise
     waits: bool  # for the first roll
@@ -63,7 +63,7 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         may_undo=seat != SPECTATOR and live.may_undo(seat),
         secret=live.secret.hex() if live.settled else "",
         narrow=narrow,
-        people=tuple((seat.name, seat.kind, seat.holder != "") for seat in live.seats),
+        people=tuple((seat.name, seat.kind, live.is_here(number)) for number, seat in enumerate(live.seats)),
         dice=live.dice,
         promised=live.promised,
         waits=live.waits,

@@ -107,9 +107,10 @@ def _count(live: Live, fallen: Fallen) -> None:
     for event in live.table.events:
         if isinstance(event, Rolled):
             for die, face, possible in zip(game.dice, event.faces, game.possible(state), strict=True):
-                if possible and not die.by_lot:
-                    fallen.seen[die.faces[face - 1]] += 1
-                for each in () if die.by_lot else possible:
+                if die.by_lot or not possible:
+                    continue
+                fallen.seen[die.faces[face - 1]] += 1
+                for each in possible:
                     fallen.due[die.faces[each - 1]] += 1 / len(possible)
                     fallen.titles[die.faces[each - 1]] = die.says(each)
         advance(game, state, event)

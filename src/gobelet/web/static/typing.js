@@ -15,6 +15,6 @@ export function offerForms(send, post, whose) {
   const type = () => send("/dice", { faces: [...new FormData(dice)].map(([die, face]) => `${die}=${face}`).join(" ") });
   const say = async () => (await post("/add", { seat: whose(), text: $("words-added").value })) && waits.reset();
   for (const [form, act] of [[dice, type], [waits, say]])
-    form.addEventListener("submit", (event) => (event.preventDefault(), act()));
-  $("begin").addEventListener("click", () => send("/begin", { seat: whose() }));
+    form.onsubmit = (event) => (event.preventDefault(), act());
+  $("begin").onclick = () => send("/begin", { seat: whose() });
 }
