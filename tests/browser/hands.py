@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PATIENCE
 
@@ -49,6 +49,13 @@ def to_the_table(page: Page) -> None:
     """From the page with the links."""
     page.locator("a.button.main").click()
     page.wait_for_url("**/table/*")
+
+
+def type_in(page: Page, face: str) -> None:
+    """All real dice show the same."""
+    expect(page.locator("#dice")).to_be_visible()
+    for die in page.locator("#dice fieldset").all():
+        die.locator(f"input[value='{face}']").check()
 
 
 def table_id(page: Page) -> str:

@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer, Server
-from tests.browser.hands import LIT, answer, open_table, position, take_seat, to_the_table
+from tests.browser.hands import LIT, answer, open_table, position, take_seat, to_the_table, type_in
 from tests.browser.looks import PHONE
 
 
@@ -114,9 +114,8 @@ def test_a_table_may_wait_until_everybody_has_added_to_the_dice(page: Page) -> N
 
 def test_real_dice_are_typed_in_before_a_cover_lies_between_players(page: Page) -> None:
     open_table(page, "objectif", "here", "here", dice="typed")
+    type_in(page, "3")
     expect(page.locator("#cover")).to_be_hidden()
-    for die in page.locator("#dice fieldset").all():
-        die.locator("input[value='3']").check()
     page.locator("#dice button").click()
 
     expect(page.locator("#cover")).to_contain_text("Hand the screen to A.")
@@ -125,9 +124,19 @@ def test_real_dice_are_typed_in_before_a_cover_lies_between_players(page: Page) 
 def test_real_dice_are_typed_in(new_player: NewPlayer) -> None:
     page = new_player(**PHONE)
     open_table(page, "qwixx_duel", "here", "here", dice="typed")
-    for die in page.locator("#dice fieldset").all():
-        die.locator("input[value='3']").check()
+    type_in(page, "3")
     page.locator("#dice button").click()
 
     expect(page.locator("#question")).to_contain_text("the white dice make 6")
+    expect(page.locator("#dice")).to_be_hidden()
+
+
+def test_what_is_typed_in_stays_while_the_sheet_of_another_seat_is_looked_at(page: Page) -> None:
+    open_table(page, "qwixx_duel", "here", "here", dice="typed")
+    type_in(page, "3")
+    with page.expect_response("**/stream?seat=B*"):
+        page.locator("[data-sit=B]").click()
+    expect(page.locator("#question")).not_to_contain_text("Your turn")
+    page.locator("#dice button").click()
+
     expect(page.locator("#dice")).to_be_hidden()

@@ -41,14 +41,14 @@ function wished(next) {
 }
 
 if (panel) {
-  $("guided").addEventListener("click", () => {
+  $("guided").onclick = () => {
     localStorage.guides = [...new Set([...known(), ...shown().map(mark)])].join(" ");
     wished("");
-  });
-  $("explain").addEventListener("click", () => {
+  };
+  $("explain").onclick = () => {
     if (localStorage.unguided) for (const name of ["unguided", "guides"]) localStorage.removeItem(name);
     else localStorage.unguided = "yes";
     wished("");
-  });
-  $("why").addEventListener("click", () => wished(panel.hidden ? "open" : "closed"));
+  };
+  $("why").onclick = () => wished(panel.hidden ? "open" : "closed");
 }

@@ -13,11 +13,11 @@ export async function peek(narrow) {
 
 export function offerSheets(narrow) {
   for (const name of document.querySelectorAll("[data-sheet]"))
-    name.addEventListener("click", () => {
+    name.onclick = () => {
       whose = name.dataset.sheet;
       dialog.querySelector("h2").textContent = name.textContent;
       dialog.querySelector("div").replaceChildren();
       dialog.showModal();
       peek(narrow());
-    });
+    };
 }

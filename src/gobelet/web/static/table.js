@@ -184,7 +184,7 @@ function settle() {
   }
   showPoints(now.seats);
   if (now.log) tell(now.log);
-  askForDice(own.length ? now.owed : []);
+  askForDice(own.length ? now.owed : [], now.position);
   $("waits").hidden = !now.waits || !own.length;
   light();
   explain(now.guides);

@@ -2,19 +2,22 @@
 
 import { $, make } from "./elements.js";
 
-const dice = $("dice"), waits = $("waits");
+const dice = $("dice"), waits = $("waits"), words = $("words-added");
+let asked;
 
-export function askForDice(owed) {
+export function askForDice(owed, position) {
+  if (position === asked) return; // what is typed in already stays
+  asked = position;
   dice.hidden = !owed.length;
   dice.querySelector("div").replaceChildren(...owed.map(({ die, title, faces, shown }) =>
     make("fieldset", {}, make("legend", {}, title), ...faces.map((value, n) =>
       make("label", {}, make("input", { type: "radio", name: die, value, required: true }), shown[n])))));
 }
 
+const faces = () => [...new FormData(dice)].map(([die, face]) => `${die}=${face}`).join(" ");
+
 export function offerForms(send, post, whose) {
-  const type = () => send("/dice", { faces: [...new FormData(dice)].map(([die, face]) => `${die}=${face}`).join(" ") });
-  const say = async () => (await post("/add", { seat: whose(), text: $("words-added").value })) && waits.reset();
-  for (const [form, act] of [[dice, type], [waits, say]])
-    form.onsubmit = (event) => (event.preventDefault(), act());
+  dice.onsubmit = () => (send("/dice", { faces: faces() }), false); // not by the browser itself
+  waits.onsubmit = () => (post("/add", { seat: whose(), text: words.value }).then((ok) => ok && waits.reset()), false);
   $("begin").onclick = () => send("/begin", { seat: whose() });
 }
