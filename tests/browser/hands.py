@@ -63,7 +63,8 @@ def table_id(page: Page) -> str:
 
 
 def position(page: Page) -> str:
-    return page.locator("#table").get_attribute("data-position") or ""
+    """What is shown; a page that is not yet at work shows none, and is waited for."""
+    return page.locator("#table[data-position]").get_attribute("data-position") or ""
 
 
 def point(page: Page, chance: Random) -> None:

@@ -67,7 +67,7 @@ async function preview() {
 }
 
 function unshow() {
-  const focus = document.activeElement?.dataset?.box;
+  const focus = document.activeElement.dataset.box;
   if (kept) {
     picture.replaceChildren(...kept);
     resize(picture, now.size);
@@ -104,7 +104,7 @@ async function post(where, content, signal) {
 // -- what is lit --
 
 function light() {
-  const focus = document.activeElement?.dataset?.box, may = open(pointed);
+  const focus = document.activeElement.dataset.box, may = open(pointed);
   for (const box of picture.querySelectorAll("[data-box]")) {
     const id = box.dataset.box, chosen = pointed.includes(id), active = may.has(id) || chosen;
     box.classList.toggle("lit", active);
@@ -119,7 +119,7 @@ function light() {
       box.setAttribute("role", "img");
     }
   }
-  if (focus && document.activeElement?.dataset?.box !== focus) find(picture, focus)?.focus();
+  if (focus && document.activeElement.dataset.box !== focus) find(picture, focus)?.focus();
   words((token) => may.has(token) || pointed.includes(token));
   if (!kept) $("chosen").replaceChildren(...pointed.filter((id) => places.has(id)).map((id) => glimpse(find(picture, id))));
   $("confirm").hidden = !said(pointed);
@@ -128,6 +128,7 @@ function light() {
 }
 
 function bringIntoSight(rolled) {
+  keepClear();
   const { bottom } = ask.getBoundingClientRect(), floor = innerHeight - below();
   const dice = rolled ? picture.querySelectorAll(".die") : [], next = said(pointed) ? [] : picture.querySelectorAll(".lit:not(.pointed)");
   const latest = [find(picture, pointed.at(-1))].filter(Boolean);
@@ -136,7 +137,7 @@ function bringIntoSight(rolled) {
 
 // All words of a question keep their places until it is answered; some may be pointed at more than once.
 function words(possible) {
-  const focus = document.activeElement?.dataset?.word, order = Object.keys(now.words);
+  const focus = document.activeElement.dataset.word, order = Object.keys(now.words);
   const tokens = [...lit([])].filter((token) => !places.has(token)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const more = lit(pointed);
   $("words").replaceChildren(...tokens.map((token) => {
@@ -154,7 +155,7 @@ function words(possible) {
 
 function show(changed) {
   const next = { ...now, ...changed };
-  const focused = document.activeElement?.matches?.("[data-box], [data-word], #confirm, #uncover, #dice *");
+  const focused = document.activeElement.matches("[data-box], [data-word], #confirm, #uncover, #dice *");
   unshow();
   const rolled = next.rolls > now.rolls, moved = next.position > now.position, asked = question(next) !== question(now);
   const fresh = redraw(picture, changed);
@@ -165,7 +166,7 @@ function show(changed) {
   preview();
   if (asked) bringIntoSight(rolled);
   if (moved) liven(fresh, rolled); // not when only the paper or the language is another
-  if (focused && (document.activeElement === document.body || !document.activeElement.isConnected || (keys && asked)))
+  if (focused && (document.activeElement === document.body || (keys && asked)))
     picture.querySelector(".lit")?.focus({ preventScroll: !keys }) ?? $("words").querySelector("button")?.focus();
 }
 
@@ -311,12 +312,13 @@ addEventListener("keydown", (event) => {
 // What is scrolled into sight lies neither under the question nor under the guide.
 const still = (thing, where) => (thing && getComputedStyle(thing).position === where ? thing.offsetHeight : 0);
 const below = () => still($("guide"), "fixed") + still($("choice"), "fixed");
-const edges = new ResizeObserver(() => {
+function keepClear() {
   const { style } = document.documentElement;
   style.scrollPaddingTop = `${still(ask, "sticky")}px`;
   style.scrollPaddingBottom = `${below()}px`;
-});
-for (const each of [ask, $("guide"), $("choice")]) if (each) edges.observe(each);
+}
+const sizes = new ResizeObserver(keepClear);
+for (const each of [ask, $("guide"), $("choice")]) if (each) sizes.observe(each);
 
 offerSheets(narrow);
 learn(picture);
