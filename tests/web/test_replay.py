@@ -38,6 +38,13 @@ def test_a_phone_steps_on_narrow_paper(client: TestClient) -> None:
     assert step["size"][0] == NARROW
 
 
+def test_a_phone_gets_a_page_of_narrow_paper_at_once(client: TestClient) -> None:
+    page = client.post("/replay", data={"record": RECORD}, headers={"user-agent": "Mobile"}).text
+
+    assert f'viewBox="0 0 {NARROW * 40:g} ' in page
+    assert 'data-paper="narrow"' in page
+
+
 def test_a_damaged_record_is_refused(client: TestClient) -> None:
     response = client.post("/replay", files={"file": ("a.game", b"\xff\xfe")})
 

@@ -16,7 +16,7 @@ from gobelet.web.asking import TheHall, TheTable, Who
 from gobelet.web.difference import in_words, whole
 from gobelet.web.errors import Forbidden
 from gobelet.web.language import translator
-from gobelet.web.render import inline, page
+from gobelet.web.render import inline, page, paper
 from gobelet.web.sight import drawn
 from gobelet.web.stream import look
 
@@ -29,8 +29,8 @@ async def table_page(kept: TheTable, who: Who, request: Request) -> HTMLResponse
     live, translate = kept.live, translator(request)
     own = who.seats(request, live)
     seat = _first_look(live, own)
-    narrow = live.game.narrow is not None and "Mobi" in request.headers.get("user-agent", "")
-    now = look(kept, seat, narrow)
+    drawn_on = paper(request, live.game)
+    now = look(kept, seat, drawn_on == "narrow")
     return page(
         request,
         "table.html",
@@ -40,7 +40,7 @@ async def table_page(kept: TheTable, who: Who, request: Request) -> HTMLResponse
         seat=None if seat == SPECTATOR else seat_name(seat),
         now=whole(now, translate),
         known=in_words(now, translate),
-        narrow=narrow,
+        paper=drawn_on,
         guides={name: translate(text) for name, text in live.game.guides.items()},
         drawing=inline(request, now.picture, lit(now.sayings, []), rings=True),
     )

@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, select_autoescape
 from markupsafe import Markup
 
+from gobelet.core.game import Game
 from gobelet.core.picture import Picture
 from gobelet.core.text import Filling, Text, plural, say
 from gobelet.draw.style import style, variables
@@ -54,6 +55,13 @@ def inline(
 ) -> Markup:
     """A picture as a part of the page, which has the style sheet already."""
     return Markup(svg(picture, lit, style=False, prefix=prefix, translate=translator(request), rings=rings))
+
+
+def paper(request: Request, game: Game) -> str:
+    """What a page is drawn on at first: `narrow` for a phone, `wide`, or the `only` one that the game has."""
+    if game.narrow is None:
+        return "only"
+    return "narrow" if "Mobi" in request.headers.get("user-agent", "") else "wide"
 
 
 def theme() -> str:

@@ -27,7 +27,7 @@ from gobelet.web.errors import PROBLEMS, UNPROCESSABLE
 from gobelet.web.language import translator
 from gobelet.web.lobby import wish
 from gobelet.web.opening import open_as_wished
-from gobelet.web.render import as_json, inline, page
+from gobelet.web.render import as_json, inline, page, paper
 from gobelet.web.sight import sight
 
 router = APIRouter()
@@ -113,8 +113,8 @@ async def fork(hall: TheHall, who: Who, request: Request) -> Response:
 
 def _shown(request: Request, text: str, id: str) -> HTMLResponse:
     record, translate = read_record(text, GAMES), translator(request)
-    start = _at(record, 0)
-    now = sight(start, 0)
+    drawn_on = paper(request, record.setup.game)
+    now = sight(_at(record, 0), 0, drawn_on == "narrow")
     names = [seat_name(seat) for seat in range(record.setup.seats)]
     return page(
         request,
@@ -125,6 +125,7 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
         bots=BOT_NAMES,
         manners=BOT_MANNERS,
         seats=names,
+        paper=drawn_on,
         fewest=record.setup.seats,
         now=whole(now, translate),
         steps=[told(record.setup.game, event, names, translate) for event in record.events],

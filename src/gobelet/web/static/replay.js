@@ -93,4 +93,5 @@ addEventListener("keydown", (event) => {
 learn(picture);
 dim();
 phone.onchange = () => go(at, null);
-if (location.hash || phone.matches) go(Number(location.hash.slice(1)) || 0);
+const { paper } = $("table").dataset, misfit = paper !== "only" && phone.matches !== (paper === "narrow");
+if (location.hash || misfit) go(Number(location.hash.slice(1)) || 0);
