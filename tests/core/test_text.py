@@ -1,6 +1,6 @@
 """Can a sentence be said now and translated later?"""
 
-from gobelet.core.text import NOTHING, Text, listed, plural, say
+from gobelet.core.text import NOTHING, Sitter, Text, listed, plural, say, with_names
 
 
 def test_a_pattern_is_filled_in() -> None:
@@ -35,3 +35,10 @@ def test_a_list_has_commas() -> None:
 
 def test_an_empty_list_says_nothing() -> None:
     assert listed([]) == NOTHING
+
+
+def test_who_sits_there_is_called_by_the_letter_of_the_seat_or_by_name() -> None:
+    text = say("{who} chooses; then {others}", who=Sitter(1), others=listed([Sitter(0), "the bank"]))
+
+    assert str(text) == "B chooses; then A, the bank"
+    assert str(with_names(text, ["Ada", "Bea"])) == "Bea chooses; then Ada, the bank"

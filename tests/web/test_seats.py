@@ -97,6 +97,17 @@ def test_a_used_invitation_leads_its_holder_back_and_nobody_else(client: TestCli
     assert (other.status_code, "this invitation was used" in other.text) == (403, True)
 
 
+def test_a_question_calls_people_by_their_names(client: TestClient) -> None:
+    path = open_table(client, "qwixx_duel", "elsewhere", "here")
+    link = re.findall('/t/[^"]+', client.get(f"{path}/seats").text)[0]
+    before = client.get(f"/api{path.replace('table', 'tables')}?seat=B").json()["question"]
+    TestClient(client.app).post(link, data={"name": "Ada"})
+    after = client.get(f"/api{path.replace('table', 'tables')}?seat=B").json()["question"]
+
+    assert before.startswith("A decides action 1")
+    assert after == before.replace("A ", "Ada ", 1)
+
+
 def test_a_rematch_has_the_same_people(client: TestClient) -> None:
     path = finished(client)
     response = client.post(f"{path}/rematch")

@@ -11,10 +11,8 @@ from gobelet.core.question import Question
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.score import Score
 from gobelet.core.sfc32 import Sfc32
-from gobelet.core.text import Text, say
+from gobelet.core.text import SEAT_NAMES, Text, say
 from gobelet.core.verbs import Rules, hide_nothing, shows_itself
-
-SEAT_NAMES = "ABCDE"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gobelet.core.text import Text, listed, plural
+from gobelet.core.text import Sitter, Text, listed, plural
 
 
-def wins(who: str, points: int) -> Text:
+def wins(who: Sitter, points: int) -> Text:
     return plural(
         "The game is over: {who} wins with {n} point.",
         "The game is over: {who} wins with {n} points.",
@@ -19,12 +19,12 @@ def you_win(points: int) -> Text:
     return plural("The game is over: you win with {n} point.", "The game is over: you win with {n} points.", points)
 
 
-def share_the_win(names: Sequence[Text | str], points: int) -> Text:
+def share_the_win(sitters: Sequence[Sitter], points: int) -> Text:
     return plural(
         "The game is over: {names} share the win with {n} point.",
         "The game is over: {names} share the win with {n} points.",
         points,
-        names=listed(names),
+        names=listed(sitters),
     )
 
 

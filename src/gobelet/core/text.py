@@ -3,7 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-Filling: TypeAlias = "Text | str | int"
+Filling: TypeAlias = "Text | Sitter | str | int"
+SEAT_NAMES = "ABCDE"
+
+
+class Sitter(NamedTuple):
+    """Whoever has a seat: called by its letter, where nobody knows a name."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return SEAT_NAMES[self.seat]
 
 
 class Text(NamedTuple):
@@ -35,10 +45,21 @@ def plural(one: str, several: str, n: int, **values: Filling) -> Text:
     return Text(one, (("n", n), *values.items()), several)
 
 
-def listed(texts: Sequence[Text | str]) -> Text:
+def listed(texts: Sequence[Filling]) -> Text:
     """Several texts in a row, with commas."""
     pattern = ", ".join(f"{{item{number}}}" for number in range(len(texts)))
     return say(pattern, **{f"item{number}": text for number, text in enumerate(texts)})
+
+
+def with_names(text: Text, names: Sequence[str]) -> Text:
+    """The same, with the names of those who sit there."""
+
+    def named(filling: Filling) -> Filling:
+        if isinstance(filling, Sitter):
+            return names[filling.seat]
+        return with_names(filling, names) if isinstance(filling, Text) else filling
+
+    return text._replace(values=tuple((key, named(filling)) for key, filling in text.values))
 
 
 NOTHING = Text("")

@@ -9,7 +9,7 @@ import msgspec
 
 from gobelet.core.game import Die, Game, seat_name
 from gobelet.core.picture import MOST_DRAWN, Box, Picture
-from gobelet.core.text import Text, Translate, say
+from gobelet.core.text import Text, Translate, say, with_names
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.svg import group
 from gobelet.table.live import PERSON
@@ -89,7 +89,7 @@ def _in_words(now: Sight, translate: Translate) -> dict[str, Any]:
         "position": now.position,
         "seat": seat_name(now.seat) if now.seat != SPECTATOR else None,
         "since": now.since,
-        "question": translate(now.question.text),
+        "question": translate(with_names(now.question.text, names)),
         "guides": now.question.guides,
         "sayings": now.sayings,
         "words": _in_language(game, translate, "words"),

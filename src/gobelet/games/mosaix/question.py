@@ -1,8 +1,7 @@
 """What is asked, in one sentence?"""
 
-from gobelet.core.game import seat_name
 from gobelet.core.question import Question, share_the_win, wins, you_win
-from gobelet.core.text import Text, listed, plural, say
+from gobelet.core.text import Sitter, Text, listed, plural, say
 from gobelet.games.mosaix.moves import MOST_MOVES, PASS, moves
 from gobelet.games.mosaix.notation import SYMBOL_NAMES
 from gobelet.games.mosaix.placing import drops_allowed
@@ -50,7 +49,7 @@ def question(state: State, seat: int) -> Question:
         case Stage.ROLL if seat == state.roller:
             return Question(say("Your turn: the four dice are rolled."))
         case Stage.ROLL:
-            return Question(say("{who}'s turn: the four dice are rolled.", who=seat_name(state.roller)))
+            return Question(say("{who}'s turn: the four dice are rolled.", who=Sitter(state.roller)))
         case Stage.ARRANGE:
             return _arrange(state, seat)
         case Stage.WRITE:
@@ -62,7 +61,7 @@ def question(state: State, seat: int) -> Question:
 def _arrange(state: State, seat: int) -> Question:
     if seat != state.roller:
         symbols = listed([SYMBOL_NAMES[symbol - 1] for symbol in sorted(state.dice)])
-        return Question(say("{who} arranges the dice: {symbols}.", who=seat_name(state.roller), symbols=symbols))
+        return Question(say("{who} arranges the dice: {symbols}.", who=Sitter(state.roller), symbols=symbols))
     if state.seats > 1:
         text = say("Lay the four dice on the small board, edge to edge: the formation that everybody copies.")
         return Question(text, ("arrange",))
@@ -76,7 +75,7 @@ def _arrange(state: State, seat: int) -> Question:
 
 def _write(state: State, seat: int) -> Question:
     if seat < 0 or has_written(state, seat):
-        waiting: list[Text | str] = [seat_name(who) for who in range(state.seats) if not has_written(state, who)]
+        waiting = [Sitter(who) for who in range(state.seats) if not has_written(state, who)]
         text = say("Everybody copies the formation into their grid; still writing: {who}.", who=listed(waiting))
         return Question(text)
     into = [0] * MOST_MOVES
@@ -96,11 +95,10 @@ def _result(state: State, seat: int) -> Text:
     best = [who for who in range(state.seats) if winners(state) >> who & 1]
     points = total(state, best[0])
     if len(best) > 1:
-        names: list[Text | str] = [seat_name(who) for who in best]
-        return share_the_win(names, points)
+        return share_the_win([Sitter(who) for who in best], points)
     if seat == best[0]:
         return you_win(points)
-    return wins(seat_name(best[0]), points)
+    return wins(Sitter(best[0]), points)
 
 
 def _result_alone(state: State) -> Text:

@@ -1,8 +1,7 @@
 """What is asked, in one sentence?"""
 
-from gobelet.core.game import seat_name
 from gobelet.core.question import Question, wins, you_win
-from gobelet.core.text import Text, listed, plural, say
+from gobelet.core.text import Sitter, Text, listed, plural, say
 from gobelet.games.objectif.notation import CARD_NAMES
 from gobelet.games.objectif.scoring import captured_points, card_points, winners
 from gobelet.games.objectif.sheet import NAMES, REROLLS
@@ -54,7 +53,7 @@ def question(state: State, seat: int) -> Question:
 
 def _lay(state: State, seat: int) -> Question:
     if seat < 0 or has_laid(state, seat):
-        waiting: list[Text | str] = [seat_name(other) for other in range(state.seats) if not has_laid(state, other)]
+        waiting = [Sitter(other) for other in range(state.seats) if not has_laid(state, other)]
         return Question(say("Cards are laid face down; still to lay: {who}.", who=listed(waiting)))
     shown = " ".join(str(face) for face in sorted(state.dice))
     match state.packs, seat == state.active:
@@ -99,10 +98,10 @@ def _result(state: State, seat: int) -> Text:
             "The game is over: {who} wins with {n} point, tied but active last.",
             "The game is over: {who} wins with {n} points, tied but active last.",
             points[winner],
-            who=seat_name(winner),
+            who=Sitter(winner),
         )
-    return wins(seat_name(winner), points[winner])
+    return wins(Sitter(winner), points[winner])
 
 
-def _active(state: State) -> str:
-    return seat_name(state.active)
+def _active(state: State) -> Sitter:
+    return Sitter(state.active)

@@ -1,8 +1,7 @@
 """What is asked, in one sentence?"""
 
-from gobelet.core.game import seat_name
 from gobelet.core.question import Question
-from gobelet.core.text import Text, say
+from gobelet.core.text import Sitter, Text, say
 from gobelet.games.qwixx_duel.moves import MOST_MOVES, PASS, WHITE_1, WHITE_2, box_of, moves, row_of
 from gobelet.games.qwixx_duel.scoring import total
 from gobelet.games.qwixx_duel.sheet import LAST, MISS_POINTS
@@ -136,11 +135,11 @@ def _result(state: State, seat: int) -> Text:
     points = {"more": signed(max(first, second)), "less": signed(min(first, second))}
     if seat == winner:
         return say("The game is over: you win by {more} to {less} points.", **points)
-    return say("The game is over: {who} wins by {more} to {less} points.", who=seat_name(winner), **points)
+    return say("The game is over: {who} wins by {more} to {less} points.", who=Sitter(winner), **points)
 
 
-def _active(state: State) -> str:
-    return seat_name(state.active)
+def _active(state: State) -> Sitter:
+    return Sitter(state.active)
 
 
 def signed(points: int) -> str:

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from gobelet.core.game import seat_name
 from gobelet.core.question import Question, share_the_win, wins, you_win
-from gobelet.core.text import Text, listed, plural, say
+from gobelet.core.text import Sitter, Text, listed, plural, say
 from gobelet.parts.fute.answers import Answers
 from gobelet.parts.fute.picture.icons import bonus_name
 from gobelet.parts.fute.table import DICE, ROLLS, Bonus, Duty, Lies, Player, Stage, State, is_solo
@@ -111,7 +110,7 @@ def _serve(state: State, rules: Answers, seat: int) -> Question:
         text = say("Nothing on the platter fits as it lies: use a die of the slots, or pass.")
         return Question(text, (guide, "slots"))
     pattern = "Nothing on the platter fits as it lies: use a die of {who}'s slots, or pass."
-    return Question(say(pattern, who=seat_name(state.table.active)), (guide, "slots"))
+    return Question(say(pattern, who=Sitter(state.table.active)), (guide, "slots"))
 
 
 def _extra(player: Player) -> Text:
@@ -142,7 +141,7 @@ def _waiting(state: State, rules: Answers, seat: int) -> Text:
     deciding = [who for who in range(state.table.seats) if rules.asked(state) >> who & 1]
     if not deciding:
         return _rolling(state, seat)
-    names = listed([seat_name(who) for who in deciding])
+    names = listed([Sitter(who) for who in deciding])
     if state.table.stage == Stage.SERVING:
         return say("The platter is served; still to decide: {who}.", who=names)
     if state.players[deciding[0]].due:
@@ -167,7 +166,7 @@ def _rolling(state: State, seat: int) -> Text:
     if seat == table.active:
         return say("Round {round}, roll {number} of {rolls}: you roll (dice in hand: {count}).", **filled)
     pattern = "Round {round}, roll {number} of {rolls}: {who} rolls (dice in hand: {count})."
-    return say(pattern, who=seat_name(table.active), **filled)
+    return say(pattern, who=Sitter(table.active), **filled)
 
 
 def _roll(state: State) -> int:
@@ -180,7 +179,7 @@ def ask_end(state: State, rules: Answers, seat: int) -> Text:
     best = [who for who in range(state.table.seats) if rules.winners(state) >> who & 1]
     points = max(totals)
     if len(best) > 1:
-        return share_the_win([seat_name(who) for who in best], points)
+        return share_the_win([Sitter(who) for who in best], points)
     tied = totals.count(points) > 1
     if best[0] == seat and tied:
         return plural(
@@ -190,7 +189,7 @@ def ask_end(state: State, rules: Answers, seat: int) -> Text:
         )
     if best[0] == seat:
         return you_win(points)
-    who = seat_name(best[0])
+    who = Sitter(best[0])
     if tied:
         return plural(
             "The game is over: {who} wins with {n} point, tied but with the highest zone.",
