@@ -34,6 +34,19 @@ def test_an_open_page_only_watches_once_its_seat_is_taken_on_another_device(new_
     expect(old.locator(LIT)).to_have_count(0)
 
 
+def test_who_was_offline_while_the_seat_was_taken_only_watches(new_player: NewPlayer) -> None:
+    old, new = new_player(forgiven="403|net::ERR_FAILED"), new_player()
+    old.route("**/stream?*", lambda route: route.abort())
+    open_table(old, "qwixx_duel", "here", "random")
+    expect(old.locator("#offline")).to_be_visible()
+    links = old.context.new_page()
+    links.goto(f"{old.url}/seats")
+    take_seat(new, links.locator("#link-A").input_value(), "Ada")
+    old.unroute("**/stream?*")
+
+    expect(old.locator("#table")).to_have_attribute("data-own", "")
+
+
 def test_a_link_is_copied_for_a_friend(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_table(page, "qwixx_duel", "here", "elsewhere")

@@ -266,8 +266,16 @@ function watch(position) {
   mine.onerror = () => {
     if (mine !== stream) return;
     $("offline").hidden = false;
-    if (mine.readyState === EventSource.CLOSED) setTimeout(() => mine === stream && watch(position), 1500);
+    if (mine.readyState === EventSource.CLOSED) setTimeout(again, 1500, mine, position);
   };
+}
+
+// The server answers, or not yet; or somebody else has taken the seat in the meantime.
+async function again(lost, position) {
+  const { status } = seat ? await fetch(`${api}?seat=${seat}`).catch(() => ({})) : {};
+  if (lost !== stream) return;
+  if (status === 403) location.reload();
+  else watch(position);
 }
 
 // -- mouse, finger, keys --
