@@ -108,6 +108,28 @@ def test_a_question_calls_people_by_their_names(client: TestClient) -> None:
     assert after == before.replace("A ", "Ada ", 1)
 
 
+def test_who_gave_a_name_is_asked_for_it_no_more(client: TestClient) -> None:
+    path = open_table(client, "qwixx_duel", "here", "elsewhere")
+    link = re.findall('/t/[^"]+', client.get(f"{path}/seats").text)[1]
+    guest = TestClient(client.app)
+    guest.post(link, data={"name": "Bea"})
+    again = re.findall('/t/[^"]+', client.get(f"{open_table(client, 'objectif', 'here', 'elsewhere')}/seats").text)[1]
+    proposed = [
+        caller.get(page).text.count('value="Bea"') for caller in (guest, client) for page in ("/new/mosaix", again)
+    ]
+
+    assert proposed == [1, 1, 0, 0]
+
+
+def test_the_name_of_a_free_seat_is_proposed_to_who_is_invited_and_to_nobody_else(client: TestClient) -> None:
+    seats = {"seat": ["here", "elsewhere"], "name": ["", "Bea"]}
+    links = client.post("/open", data={"game": "qwixx_duel", **seats}).text
+    stranger = TestClient(client.app)
+    invited, other = stranger.get(re.findall('/t/[^"]+', links)[1]).text, stranger.get("/new/mosaix").text
+
+    assert ('value="Bea"' in invited, "Bea" in other) == (True, False)
+
+
 def test_a_rematch_has_the_same_people(client: TestClient) -> None:
     path = finished(client)
     response = client.post(f"{path}/rematch")

@@ -123,6 +123,15 @@ class Hall:
             kept.show(live)
         return kept.live, seat
 
+    async def name_of(self, holder: str) -> str:
+        """What a browser was called when it last gave a name; free seats are nobody's."""
+        if not holder:
+            return ""
+        query = """SELECT name FROM seats JOIN tables ON table_id = id
+                   WHERE holder = ? AND name <> '' ORDER BY opened DESC, seat LIMIT 1"""
+        rows = await asyncio.to_thread(self.store.read, query, holder)
+        return str(rows[0]["name"]) if rows else ""
+
     async def rematch(self, id: str) -> str:
         """The table at which the same people play once more; it is opened only once."""
         kept = await self.find(id)

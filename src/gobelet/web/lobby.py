@@ -47,7 +47,7 @@ async def lobby(hall: TheHall, who: Who, request: Request) -> HTMLResponse:
 
 
 @router.get("/new/{name}", response_class=HTMLResponse)
-async def new(name: str, hall: TheHall, request: Request) -> HTMLResponse:
+async def new(name: str, hall: TheHall, who: Who, request: Request) -> HTMLResponse:
     game = game_called(hall, name)
     return page(
         request,
@@ -56,6 +56,7 @@ async def new(name: str, hall: TheHall, request: Request) -> HTMLResponse:
         bots=BOT_NAMES,
         manners=BOT_MANNERS,
         seats=[seat_name(each) for each in range(game.seats[-1])],
+        me=await hall.name_of(who.browser(request)),
     )
 
 

@@ -106,7 +106,8 @@ async def seats(kept: TheTable, who: Who, request: Request) -> HTMLResponse:
 @router.get("/t/{token}", response_class=HTMLResponse)
 async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> HTMLResponse:
     """Nobody sits down by merely following a link: programs look at links, too."""
-    live, seat = await hall.invited(token, who.browser(request))
+    browser = who.browser(request)
+    live, seat = await hall.invited(token, browser)
     return page(
         request,
         "invitation.html",
@@ -115,6 +116,7 @@ async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> H
         token=token,
         seat=seat_name(seat),
         mine=who.holds(request, live, seat),
+        me=await hall.name_of(browser) or live.seats[seat].name,
     )
 
 
