@@ -20,7 +20,7 @@ def test_its_dice_are_checked(finished: Page) -> None:
 
 
 def test_it_counts_in_the_statistics(finished: Page) -> None:
-    total = finished.locator("#end tfoot td").inner_text()
+    total = finished.locator("#end .total").inner_text()
     finished.goto("/statistics")
 
     expect(finished.locator(".charts").first).to_contain_text(f"Mosaix, alone Results: 1. Best: {total}.")

@@ -1,11 +1,24 @@
 """Who sees and may do what: somebody invited, somebody who moves to another device, somebody who only watches?"""
 
 from random import Random
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import LIT, answer, open_table, play_to_the_end, point, table_id, take_seat, to_the_table
+from tests.browser.hands import (
+    LIT,
+    answer,
+    open_table,
+    play_to_the_end,
+    point,
+    position,
+    table_id,
+    take_seat,
+    to_the_table,
+)
+from tests.browser.looks import DESKTOP, PHONE
 
 
 def test_a_seat_moves_to_another_device_by_its_link(new_player: NewPlayer) -> None:
@@ -45,6 +58,22 @@ def test_who_was_offline_while_the_seat_was_taken_only_watches(new_player: NewPl
     old.unroute("**/stream?*")
 
     expect(old.locator("#table")).to_have_attribute("data-own", "")
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+@pytest.mark.parametrize("game", ["objectif", "tres_fute"])  # a row for each seat, and a row for each part
+def test_a_name_may_be_as_long_as_it_likes(new_player: NewPlayer, game: str, screen: dict[str, Any]) -> None:
+    page = new_player(**screen)
+    page.goto(f"/new/{game}")
+    for seat in page.locator("select[name=seat]").all():
+        seat.select_option("here")
+    for name in page.locator("input[name=name]").all():
+        name.fill("W" * 40)
+    page.locator("main form button").click()
+    page.wait_for_url("**/table/*")
+
+    assert position(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
 def test_a_link_is_copied_for_a_friend(page: Page) -> None:

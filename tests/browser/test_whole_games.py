@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
-from gobelet.core.game import Game
+from gobelet.core.game import Game, seat_name
 from gobelet.core.record import read_record
 from gobelet.core.text import say
 from gobelet.games import GAMES
@@ -30,23 +30,21 @@ each_game_of_several = pytest.mark.parametrize("name", [name for name, game in G
 
 @dataclass(frozen=True)
 class Reckoning:
-    """What is told at the end: in which language, and the points of all seats, part by part."""
+    """What is told at the end: in which language, and the points of each seat and part."""
 
     language: str
     heading: str
-    points: list[list[int]]
-    totals: list[int]
+    points: dict[str, int]
 
 
 def shown(page: Page) -> Reckoning:
-    points = page.locator("#end tbody tr").evaluate_all(
-        "rows => rows.map(row => [...row.cells].slice(1).map(cell => +cell.innerText.replace('−', '-')))"
+    points = page.locator("#end [data-points]").evaluate_all(
+        "cells => cells.map(cell => [cell.dataset.points, +cell.innerText.replace('−', '-')])"
     )
     return Reckoning(
         page.locator("html").get_attribute("lang") or "",
         page.locator("#end h2").inner_text(),
-        points,
-        [int(total.replace("−", "-")) for total in page.locator("#end tfoot td").all_inner_texts()],
+        dict(points),
     )
 
 
@@ -54,12 +52,12 @@ def due(page: Page, language: str) -> Reckoning:
     """The same from the record, which is replayed here."""
     record = read_record(page.request.get(f"/api/tables/{table_id(page)}/record").text(), GAMES)
     game, seats = record.setup.game, record.setup.seats
-    scores = [game.score(record.state, seat) for seat in range(seats)]
+    scores = {seat_name(seat): game.score(record.state, seat) for seat in range(seats)}
+    parts = {f"{seat} {part}": score.as_dict()[part] for seat, score in scores.items() for part in game.counted(seats)}
     return Reckoning(
         language,
         translator(language)(say("The reckoning")),
-        [[score.as_dict()[part] for score in scores] for part in game.counted(seats)],
-        [score.total for score in scores],
+        {**parts, **{f"{seat} total": score.total for seat, score in scores.items()}},
     )
 
 

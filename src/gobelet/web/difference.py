@@ -145,7 +145,7 @@ def _note(now: Sight, number: int, translate: Translate) -> str:
         notes.append(translate(say("you")))
     elif not is_here:
         notes.append(translate(say("not here yet")))
-    return "\u00a0·\u00a0".join(notes) if len(now.people) > 1 else ""
+    return " · ".join(notes) if len(now.people) > 1 else ""
 
 
 @lru_cache

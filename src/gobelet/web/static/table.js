@@ -180,8 +180,8 @@ function settle() {
   for (const each of now.seats) {
     const name = document.querySelector(`[data-name="${each.seat}"]`);
     name.classList.toggle("awaited", each.awaited);
-    name.firstChild.textContent = each.name;
-    name.nextElementSibling.textContent = each.note;
+    name.textContent = each.name;
+    document.querySelector(`[data-note="${each.seat}"]`).textContent = each.note;
   }
   showPoints(now.seats);
   if (now.log) tell(now.log);
