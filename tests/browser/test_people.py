@@ -69,6 +69,8 @@ def test_a_name_may_be_as_long_as_it_likes(new_player: NewPlayer, game: str, scr
         seat.select_option("here")
     for name in page.locator("input[name=name]").all():
         name.fill("W" * 40)
+    page.locator("#added").fill("W" * 200)
+    page.locator("[name=wait]").check()
     page.locator("main form button").click()
     page.wait_for_url("**/table/*")
 

@@ -4,6 +4,7 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
@@ -95,6 +96,13 @@ def test_a_used_invitation_leads_its_holder_back_and_nobody_else(client: TestCli
 
     assert (back.status_code, path in back.text) == (200, True)
     assert (other.status_code, "this invitation was used" in other.text) == (403, True)
+
+
+@pytest.mark.parametrize("name", ["two\nlines", "\u202egnorw", "W" * 41])
+def test_a_name_that_would_spoil_the_page_is_refused(client: TestClient, name: str) -> None:
+    asked = {"game": "qwixx_duel", "seats": [{"name": name}, {"kind": "random"}]}
+
+    assert client.post("/api/tables", json=asked).status_code == 422
 
 
 def test_a_question_calls_people_by_their_names(client: TestClient) -> None:

@@ -8,7 +8,8 @@ from gobelet.core.promise import ADDED
 from gobelet.table.live import FAIR, PERSON
 from gobelet.web.difference import Exchange
 
-Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+# A name leaves alone what stands beside it: no control characters, none that turn the direction of writing.
+Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$")]
 Word = Annotated[str, Field(max_length=40)]
 SeatName = Annotated[str, Field(max_length=1, description="`A`, `B`, ...")]
 Saying = Annotated[str, Field(max_length=200, description="one of `sayings`, its tokens in any order")]
