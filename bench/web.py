@@ -3,7 +3,8 @@
 A server process and a process with all clients, on this machine only. Every person listens, and at every tenth table
 a spectator too; at every other table there are bots. Moves are made at a steady rate, at the tables in turn; a move has
 arrived when all listeners of its table have seen what came of it. The same is then asked of a bare server, which knows
-no game and only passes words on: so much of it is wire and clients.
+no game and only passes words on: so much of it is wire and clients. What part of the time the processors were lent to
+somebody else is told beside it (`stolen %`): whatever comes then has to wait.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.server import running, seconds_worked
+from bench.server import running, seconds_stolen, seconds_worked
 from bench.wire import HOST, Line, Lost, events
 from gobelet.core.game import seat_name
 from gobelet.core.setup import set_up
@@ -130,7 +131,7 @@ async def measure(port: int, tables: int, rate: float, seconds: float, worked: C
         await asyncio.gather(*(table.open() for table in at[start : start + OPENED_AT_ONCE]))
     took: list[float] = []
     counted_from = time.perf_counter() + WARM_UP
-    made, worked_before = 0, worked()
+    made, worked_before, stolen_before = 0, worked(), seconds_stolen()
     moving: set[asyncio.Task[None]] = set()
     left_out = 0
 
@@ -162,8 +163,15 @@ async def measure(port: int, tables: int, rate: float, seconds: float, worked: C
         number += 1
     await asyncio.gather(*moving)
     lasted, cost = time.perf_counter() - counted_from, (worked() - worked_before) / made
+    stolen = (seconds_stolen() - stolen_before) / (lasted + WARM_UP)
     await asyncio.gather(*(table.close() for table in at))
-    return {"tables": tables, "left out": left_out, **figures(took, lasted), "server ms/move": round(1000 * cost, 2)}
+    return {
+        "tables": tables,
+        "left out": left_out,
+        **figures(took, lasted),
+        "server ms/move": round(1000 * cost, 2),
+        "stolen %": round(100 * stolen, 2),
+    }
 
 
 def figures(took: Sequence[float], seconds: float) -> dict[str, float]:
