@@ -101,8 +101,12 @@ def test_a_used_invitation_leads_its_holder_back_and_nobody_else(client: TestCli
 @pytest.mark.parametrize("name", ["two\nlines", "\u202egnorw", "W" * 41])
 def test_a_name_that_would_spoil_the_page_is_refused(client: TestClient, name: str) -> None:
     asked = {"game": "qwixx_duel", "seats": [{"name": name}, {"kind": "random"}]}
+    path = open_table(client, "qwixx_duel", "here", "elsewhere")
+    link = re.findall('/t/[^"]+', client.get(f"{path}/seats").text)[1]
+    sitting = TestClient(client.app).post(link, data={"name": name})
 
     assert client.post("/api/tables", json=asked).status_code == 422
+    assert (sitting.status_code, link in client.get(f"{path}/seats").text) == (422, True)
 
 
 def test_a_question_calls_people_by_their_names(client: TestClient) -> None:

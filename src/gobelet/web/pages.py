@@ -1,8 +1,9 @@
 """What does somebody see who comes to a table? Its page, as one of their seats or as a spectator."""
 
 from dataclasses import replace
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
@@ -17,6 +18,7 @@ from gobelet.web.difference import in_words, whole
 from gobelet.web.errors import Forbidden
 from gobelet.web.language import translator
 from gobelet.web.render import inline, page, paper
+from gobelet.web.shapes import Name
 from gobelet.web.sight import drawn
 from gobelet.web.stream import look
 
@@ -121,10 +123,10 @@ async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> H
 
 
 @router.post("/t/{token}")
-async def sit_down(token: str, hall: TheHall, who: Who, request: Request) -> Response:
-    form = await request.form()
+async def sit_down(
+    token: str, hall: TheHall, who: Who, request: Request, name: Annotated[Name, Form()] = ""
+) -> Response:
     known, _ = await hall.invited(token, who.browser(request))
     response = RedirectResponse(f"/table/{known.id}", SEE_OTHER)
-    name = "".join(letter for letter in str(form.get("name", "")) if letter.isprintable()).strip()
-    await hall.sit(token, who.greet(request, response), name[:40])
+    await hall.sit(token, who.greet(request, response), name.strip())
     return response

@@ -125,6 +125,7 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
         bots=BOT_NAMES,
         manners=BOT_MANNERS,
         seats=names,
+        me="",  # who plays on may take any seat
         paper=drawn_on,
         fewest=record.setup.seats,
         now=whole(now, translate),

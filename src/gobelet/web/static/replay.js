@@ -1,18 +1,18 @@
 // How does one walk through a record? The server draws any step; this asks for the next one.
 
 import { $ } from "./elements.js";
+import { fits, narrow, phone } from "./paper.js";
 import { learn, liven, redraw } from "./picture.js";
 import { showPoints } from "./scores.js";
 import { packed } from "./share.js";
 
 const picture = $("sheet").querySelector("svg"), record = $("record").value, last = Number($("step").max);
-const phone = matchMedia("(max-width: 40rem)");
 let now = {}, at = 0, seat = $("eyes").value, rolls = 0, running = 0, asked = 0;
 
 async function go(step, seen = now.seats ? at : null) {
   step = Math.max(0, Math.min(last, step));
   const mine = ++asked;
-  const wanted = { record, at: step, seen, seat, narrow: phone.matches };
+  const wanted = { record, at: step, seen, seat, narrow: narrow() };
   const response = await fetch("/api/replay", {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wanted),
   });
@@ -93,5 +93,4 @@ addEventListener("keydown", (event) => {
 learn(picture);
 dim();
 phone.onchange = () => go(at, null);
-const { paper } = $("table").dataset, misfit = paper !== "only" && phone.matches !== (paper === "narrow");
-if (location.hash || misfit) go(Number(location.hash.slice(1)) || 0);
+if (location.hash || !fits) go(Number(location.hash.slice(1)) || 0);

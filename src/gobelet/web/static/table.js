@@ -4,6 +4,7 @@
 import { $, make, read } from "./elements.js";
 import { explain } from "./guide.js";
 import { offerSheets, peek } from "./others.js";
+import { fits, narrow, phone } from "./paper.js";
 import { find, glimpse, lay, learn, liven, redraw, resize, reveal } from "./picture.js";
 import { near, step } from "./reach.js";
 import { allow, lit, open, said } from "./saying.js";
@@ -12,7 +13,6 @@ import { askForDice, offerForms } from "./typing.js";
 
 const table = $("table"), ask = document.querySelector(".ask"), tabs = document.querySelectorAll("[data-sit]"), texts = read("texts"), picture = $("sheet").querySelector("svg");
 const api = `/api/tables/${table.dataset.table}`, own = [...table.dataset.own], secrets = "secrets" in table.dataset;
-const phone = matchMedia("(max-width: 40rem)"), narrow = () => table.dataset.paper !== "only" && phone.matches;
 const fill = (text, values) => text.replace(/{(\w+)}/g, (_, name) => values[name]);
 
 // The only possibility is pointed at already: what is left is to confirm it.
@@ -192,7 +192,7 @@ function settle() {
   table.classList.toggle("over", now.over);
   reckon();
   handOver();
-  peek(narrow());
+  peek();
 }
 
 function tell({ from, lines }) {
@@ -328,8 +328,8 @@ function keepClear() {
 const sizes = new ResizeObserver(keepClear);
 for (const each of [ask, $("guide"), $("choice")]) if (each) sizes.observe(each);
 
-offerSheets(narrow);
+offerSheets();
 learn(picture);
 settle();
 phone.onchange = () => covered || watch(-1);
-if (!covered && !stream) watch(narrow() === (table.dataset.paper === "narrow") ? now.position : -1);
+if (!covered && !stream) watch(fits ? now.position : -1);
