@@ -108,7 +108,7 @@ def test_the_scripts_of_the_table_are_small() -> None:
         file for file in (WEB / "static").glob("*.js") if file.stem not in ("replay", "seats", "share", "upload")
     ]
 
-    assert sum(len(compress(file.read_bytes())) for file in modules) < 11_000  # bytes, as they travel
+    assert sum(len(compress(file.read_bytes())) for file in modules) < 10_400  # bytes, as they travel
 
 
 def test_a_page_that_is_not_there_says_so_in_a_page(client: TestClient) -> None:
