@@ -8,11 +8,11 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from gobelet.core.fields import into_record
 from gobelet.core.gear import Gear, second_gear
 from gobelet.core.rule import rule
 from gobelet.core.setup import Setup, set_up
 from gobelet.core.sfc32 import Sfc32, seed
+from gobelet.core.structs import into_record
 from gobelet.core.verbs import Numbers, asked, land, moves, owed, play
 from gobelet.games import GAMES
 from gobelet.lab.batch import Batch, loops

@@ -21,11 +21,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from gobelet.core.event import Event, Rolled
-from gobelet.core.fields import copy_of
 from gobelet.core.game import Choose, Game, Over, Roll, read_seat, seat_name
 from gobelet.core.record import read_event
 from gobelet.core.replay import advance
 from gobelet.core.rule import Function
+from gobelet.core.structs import copy_of
 from gobelet.parts.fute.notation import COLOURS
 from gobelet.parts.fute.table import HEAP, MOST_SEATS, Duty, Lies, Stage, State
 

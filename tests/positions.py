@@ -6,9 +6,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gobelet.core.event import Event
-from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance, replay
 from gobelet.core.setup import Setup, setups
+from gobelet.core.structs import copy_of
 from gobelet.games import GAMES
 from gobelet.lab.batch import Batch, loops
 
@@ -34,14 +34,14 @@ def every_position(setup: Setup, seed: int) -> Iterator[Any]:
         yield copy_of(state)
 
 
-class Position:
+class Moment:
     """Somewhere in a random game: the events so far, and the state they lead to."""
 
     def __init__(self, setup: Setup, seed: int, share: float) -> None:
         whole = random_game(setup, seed)
         self.setup, self.game = setup, setup.game
         self.events = whole[: round(share * len(whole))]
-        self.label = f"Position({setup_name(setup)}, seed={seed}, share={share})"
+        self.label = f"Moment({setup_name(setup)}, seed={seed}, share={share})"
 
     @property
     def state(self) -> Any:
@@ -53,5 +53,5 @@ class Position:
 
 
 positions = st.builds(
-    Position, st.sampled_from(SETUPS), st.integers(0, 2**32 - 1), st.sampled_from([n / 40 for n in range(41)])
+    Moment, st.sampled_from(SETUPS), st.integers(0, 2**32 - 1), st.sampled_from([n / 40 for n in range(41)])
 )

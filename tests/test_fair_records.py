@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gobelet.cli import main
-from gobelet.core.promise import Promise
+from gobelet.core.commitment import Commitment
 from gobelet.core.record import read_record, write_record
 from gobelet.core.refusal import Refusal
 from gobelet.games import GAMES
@@ -29,16 +29,16 @@ def file(tmp_path: Path) -> Path:
 def test_promise_and_secret_are_read_back_to_the_letter() -> None:
     record = read_record(EXAMPLE, GAMES)
 
-    assert (record.promise, record.secret) == (Promise("kitchen", COMMITMENT, "blue skies"), SECRET)
-    assert write_record(record.setup, record.events, record.state, record.promise, record.secret) == EXAMPLE
+    assert (record.commitment, record.secret) == (Commitment("kitchen", COMMITMENT, "blue skies"), SECRET)
+    assert write_record(record.setup, record.events, record.state, record.commitment, record.secret) == EXAMPLE
 
 
 def test_a_game_that_goes_on_has_a_promise_and_no_secret() -> None:
     begun = EXAMPLE[: EXAMPLE.index("B two_pairs")].replace(" blue skies", "")
     record = read_record(begun, GAMES)
 
-    assert (record.promise, record.secret) == (Promise("kitchen", COMMITMENT), "")
-    assert write_record(record.setup, record.events, record.state, record.promise) == begun
+    assert (record.commitment, record.secret) == (Commitment("kitchen", COMMITMENT), "")
+    assert write_record(record.setup, record.events, record.state, record.commitment) == begun
 
 
 @pytest.mark.parametrize(
@@ -64,8 +64,8 @@ def test_damage_is_refused_with_line_and_reason(old: str, new: str, reason: str)
 def test_the_worked_example_is_true() -> None:
     """The two HMACs on the page, byte by byte, are the two rolls of its record."""
     shown = [bytes.fromhex(each) for each in re.findall(r"SHA2-256\(stdin\)= ([0-9a-f]{64})", PAGE)]
-    promised = Promise("kitchen", COMMITMENT, "blue skies")
-    rolled = [fair_dice(bytes.fromhex(SECRET), promised, event)([range(1, 7)] * 5) for event in (0, 4)]
+    commitment = Commitment("kitchen", COMMITMENT, "blue skies")
+    rolled = [fair_dice(bytes.fromhex(SECRET), commitment, event)([range(1, 7)] * 5) for event in (0, 4)]
 
     assert [tuple(byte % 6 + 1 for byte in block[:5]) for block in shown] == rolled
 

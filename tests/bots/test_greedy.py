@@ -12,7 +12,7 @@ from gobelet.core.replay import replay
 from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
 from gobelet.games.objectif.state import HIDDEN
-from tests.positions import Position, positions, setup_name
+from tests.positions import Moment, positions, setup_name
 from tests.table.tables import SMALL_SETUPS, draws
 
 A, B = 0, 1
@@ -26,7 +26,7 @@ def decides(setup: Setup, state: object, seat: int, number: int = 1) -> str:
 
 
 @given(positions)
-def test_every_bot_plays_a_legal_move_from_its_view(position: Position) -> None:
+def test_every_bot_plays_a_legal_move_from_its_view(position: Moment) -> None:
     turn = position.game.turn(position.state)
     for seat in turn.seats if isinstance(turn, Choose) else ():
         view = position.game.view(position.state, seat)
@@ -36,7 +36,7 @@ def test_every_bot_plays_a_legal_move_from_its_view(position: Position) -> None:
 
 
 @given(positions)
-def test_nothing_legal_leads_by_more(position: Position) -> None:
+def test_nothing_legal_leads_by_more(position: Moment) -> None:
     turn = position.game.turn(position.state)
     for seat in turn.seats if isinstance(turn, Choose) else ():
         imagined = position.game.view(position.state, seat)

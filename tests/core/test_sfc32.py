@@ -8,9 +8,9 @@ from typing import Any
 import numpy
 import pytest
 
-from gobelet.core.fields import dtype_of
 from gobelet.core.rule import in_second_gear, rule
 from gobelet.core.sfc32 import Sfc32, below, draw, seed
+from gobelet.core.structs import dtype_of
 
 SEEDS = [(0, 0), (7, 0), (7, 1), (2**32 + 7, 0), (2**63 - 1, 2**32 - 1)]
 

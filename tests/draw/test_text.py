@@ -8,7 +8,7 @@ from gobelet.core.saying import lit
 from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text
-from tests.positions import Position, positions
+from tests.positions import Moment, positions
 
 
 def written(*boxes: Box, lit: tuple[str, ...] = (), fresh: tuple[str, ...] = ()) -> list[str]:
@@ -103,7 +103,7 @@ def test_what_is_pushed_beyond_the_edge_pushes_back() -> None:
 
 
 @given(positions)
-def test_any_position_fits_eighty_columns_and_brackets_what_may_be_pointed_at(position: Position) -> None:
+def test_any_position_fits_eighty_columns_and_brackets_what_may_be_pointed_at(position: Moment) -> None:
     state = position.state
     for seat in (SPECTATOR, *range(position.setup.seats)):
         picture = position.game.picture(position.game.view(state, seat), seat)

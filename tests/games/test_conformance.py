@@ -16,7 +16,7 @@ from gobelet.core.replay import advance, replay, seen
 from gobelet.core.setup import Setup
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
-from tests.positions import SETUPS, Position, positions, random_game, setup_name
+from tests.positions import SETUPS, Moment, positions, random_game, setup_name
 
 LONGEST = 3000  # events; captures in Qwixx Duel could go on for ever, but no random game comes near this
 
@@ -30,7 +30,7 @@ def test_every_move_is_read_back_from_its_text(game: Game) -> None:
 
 
 @given(positions)
-def test_exactly_one_thing_is_owed(position: Position) -> None:
+def test_exactly_one_thing_is_owed(position: Moment) -> None:
     state, game = position.state, position.game
     asked, owed = game.rules.asked(state), game.rules.owed(state)
 
@@ -39,7 +39,7 @@ def test_exactly_one_thing_is_owed(position: Position) -> None:
 
 
 @given(positions)
-def test_a_seat_has_moves_exactly_when_it_is_asked(position: Position) -> None:
+def test_a_seat_has_moves_exactly_when_it_is_asked(position: Moment) -> None:
     state, game = position.state, position.game
     turn = game.turn(state)
     asked = set(turn.seats) if isinstance(turn, Choose) else set()
@@ -48,7 +48,7 @@ def test_a_seat_has_moves_exactly_when_it_is_asked(position: Position) -> None:
 
 
 @given(positions)
-def test_moves_are_distinct_ordered_and_within_bounds(position: Position) -> None:
+def test_moves_are_distinct_ordered_and_within_bounds(position: Moment) -> None:
     for seat in range(position.setup.seats):
         moves = position.game.moves(position.state, seat)
 
@@ -58,7 +58,7 @@ def test_moves_are_distinct_ordered_and_within_bounds(position: Position) -> Non
 
 
 @given(positions)
-def test_any_legal_move_plays(position: Position) -> None:
+def test_any_legal_move_plays(position: Moment) -> None:
     state = position.state
     for seat in range(position.setup.seats):
         for move in position.game.moves(state, seat):
@@ -74,7 +74,7 @@ def test_games_end_within_a_bound(setup: Setup) -> None:
 
 
 @given(positions)
-def test_a_record_is_read_back_to_the_letter(position: Position) -> None:
+def test_a_record_is_read_back_to_the_letter(position: Moment) -> None:
     text = write_record(position.setup, position.events, position.state)
     record = read_record(text, GAMES)
 
@@ -83,14 +83,14 @@ def test_a_record_is_read_back_to_the_letter(position: Position) -> None:
 
 
 @given(positions)
-def test_every_event_is_read_back_from_its_line(position: Position) -> None:
+def test_every_event_is_read_back_from_its_line(position: Moment) -> None:
     lines = [write_event(position.game, event) for event in position.events]
 
     assert [read_event(position.game, position.setup.seats, line) for line in lines] == position.events
 
 
 @given(positions)
-def test_the_order_of_simultaneous_answers_does_not_matter(position: Position) -> None:
+def test_the_order_of_simultaneous_answers_does_not_matter(position: Moment) -> None:
     turn = position.game.turn(position.state)
     for one, other in combinations(turn.seats if isinstance(turn, Choose) else (), 2):
         first = Played(one, position.game.moves(position.state, one)[0])
@@ -100,7 +100,7 @@ def test_the_order_of_simultaneous_answers_does_not_matter(position: Position) -
 
 
 @given(positions)
-def test_the_answers_of_others_do_not_change_what_a_seat_may_answer(position: Position) -> None:
+def test_the_answers_of_others_do_not_change_what_a_seat_may_answer(position: Moment) -> None:
     game, turn = position.game, position.game.turn(position.state)
     for one, other in permutations(turn.seats if isinstance(turn, Choose) else (), 2):
         legal, after = game.moves(position.state, other), position.state
@@ -110,12 +110,12 @@ def test_the_answers_of_others_do_not_change_what_a_seat_may_answer(position: Po
         assert (game.moves(after, other), game.spellings(after, other)) == (legal, said)
 
 
-def _after(position: Position, *events: Event) -> object:
+def _after(position: Moment, *events: Event) -> object:
     return replay(position.setup, [*position.events, *events])
 
 
 @given(positions)
-def test_outcome_weights_sum_to_one(position: Position) -> None:
+def test_outcome_weights_sum_to_one(position: Moment) -> None:
     if not isinstance(position.game.turn(position.state), Roll):
         return
     possible = position.game.possible(position.state)
@@ -126,7 +126,7 @@ def test_outcome_weights_sum_to_one(position: Position) -> None:
 
 
 @given(positions)
-def test_dice_that_look_alike_can_be_swapped(position: Position) -> None:
+def test_dice_that_look_alike_can_be_swapped(position: Moment) -> None:
     """Counting folds such rolls together: the same number of moves must follow."""
     if not isinstance(position.game.turn(position.state), Roll):
         return
@@ -154,7 +154,7 @@ def test_somebody_wins_and_nobody_has_more_points(setup: Setup) -> None:
 
 
 @given(positions)
-def test_a_seat_decides_as_well_from_its_view(position: Position) -> None:
+def test_a_seat_decides_as_well_from_its_view(position: Moment) -> None:
     state, game = position.state, position.game
     for seat in range(position.setup.seats):
         view = game.view(state, seat)
@@ -165,7 +165,7 @@ def test_a_seat_decides_as_well_from_its_view(position: Position) -> None:
 
 
 @given(positions)
-def test_looking_changes_nothing(position: Position) -> None:
+def test_looking_changes_nothing(position: Moment) -> None:
     state = position.state
     for seat in (*range(position.setup.seats), SPECTATOR):
         view = position.game.view(state, seat)
@@ -176,7 +176,7 @@ def test_looking_changes_nothing(position: Position) -> None:
 
 
 @given(positions)
-def test_a_view_hides_nothing_but_sealed_answers_of_others(position: Position) -> None:
+def test_a_view_hides_nothing_but_sealed_answers_of_others(position: Moment) -> None:
     """So who sees nothing sealed may look at the state itself."""
     game, state = position.game, position.state
     sealed = {seat for seat in range(position.setup.seats) if game.rules.sealed(state, seat)}
@@ -226,7 +226,7 @@ def _all_that_is_shown(setup: Setup, state: Any, events: list[Event], seat: int)
 
 
 @given(positions)
-def test_boxes_have_distinct_ids_and_lie_on_the_paper(position: Position) -> None:
+def test_boxes_have_distinct_ids_and_lie_on_the_paper(position: Moment) -> None:
     for seat in (*range(position.setup.seats), SPECTATOR):
         picture = position.game.picture(position.game.view(position.state, seat), seat)
 

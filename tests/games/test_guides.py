@@ -11,7 +11,7 @@ from gobelet.core.replay import advance
 from gobelet.core.setup import Setup, setups
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
-from tests.positions import Position, positions, random_game
+from tests.positions import Moment, positions, random_game
 
 PATIENCE = 200  # random games with each setup, for what is rare
 
@@ -19,7 +19,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @given(positions)
-def test_every_decision_has_a_guide_and_nothing_else_has(position: Position) -> None:
+def test_every_decision_has_a_guide_and_nothing_else_has(position: Moment) -> None:
     game, turn = position.game, position.game.turn(position.state)
     asked = set(turn.seats) if isinstance(turn, Choose) else set()
     for seat in (SPECTATOR, *range(position.setup.seats)):

@@ -8,7 +8,7 @@ from hypothesis import given
 from gobelet.core.game import Game
 from gobelet.core.saying import fitting, lit, said, tokens
 from gobelet.games import GAMES
-from tests.positions import Position, positions
+from tests.positions import Moment, positions
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -19,7 +19,7 @@ def test_no_two_moves_are_pointed_out_by_the_same_tokens(game: Game) -> None:
 
 
 @given(positions)
-def test_every_legal_move_and_no_other_can_be_pointed_out(position: Position) -> None:
+def test_every_legal_move_and_no_other_can_be_pointed_out(position: Moment) -> None:
     game = position.game
     for seat in range(position.setup.seats):
         view = game.view(position.state, seat)

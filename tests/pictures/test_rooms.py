@@ -7,11 +7,11 @@ from hypothesis import given
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.glyphs import DICE, GLYPHS
 from gobelet.draw.theme import inks
-from tests.positions import Position, positions
+from tests.positions import Moment, positions
 
 
 @given(positions)
-def test_ids_fit_into_a_page(position: Position) -> None:
+def test_ids_fit_into_a_page(position: Moment) -> None:
     for seat in (SPECTATOR, *range(position.setup.seats)):
         ids = [box.id for box in position.game.picture(position.game.view(position.state, seat), seat).boxes]
 
@@ -19,7 +19,7 @@ def test_ids_fit_into_a_page(position: Position) -> None:
 
 
 @given(positions)
-def test_inks_and_glyphs_exist(position: Position) -> None:
+def test_inks_and_glyphs_exist(position: Moment) -> None:
     boxes = position.game.picture(position.game.view(position.state, 0), 0).boxes
 
     assert {box.ink for box in boxes} <= set(inks(dark=False))
@@ -27,7 +27,7 @@ def test_inks_and_glyphs_exist(position: Position) -> None:
 
 
 @given(positions)
-def test_one_sentence_asks(position: Position) -> None:
+def test_one_sentence_asks(position: Moment) -> None:
     for seat in (SPECTATOR, *range(position.setup.seats)):
         question = str(position.game.question(position.game.view(position.state, seat), seat).text)
 

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from gobelet.core.dice import Faces, Possible, seeded_dice
-from gobelet.core.fields import copy_of
 from gobelet.core.game import Game
+from gobelet.core.structs import copy_of
 from gobelet.parts.fute.table import DICE, Duty, Stage, State
 from tests.records.traits import Dice
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from gobelet.core.event import Event, Rolled
-from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup
+from gobelet.core.structs import copy_of
 from gobelet.games.melange_fute.notation import BARS
 from gobelet.games.melange_fute.places import FIRST_BACK, FIRST_MARK, FIRST_MIX, FIRST_USE, ROLL, die_of
 from gobelet.games.melange_fute.sheet import BLUE_COLUMNS, BLUE_ROWS, PAPER

@@ -3,7 +3,7 @@
 from random import Random
 
 from gobelet.core.dice import Faces
-from gobelet.core.fields import copy_of
+from gobelet.core.structs import copy_of
 from gobelet.games.melange_fute import GAME
 from gobelet.games.melange_fute.places import FIRST_MARK, FIRST_USE, die_of, is_change
 from gobelet.games.melange_fute.sheet import BOTTOM, MIDDLE, TOP

@@ -4,9 +4,9 @@ from random import Random
 
 from gobelet.core.dice import Faces, Possible, seeded_dice
 from gobelet.core.event import Event, Played
-from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup
+from gobelet.core.structs import copy_of
 from gobelet.games.mosaix.formations import SHAPE, symbol_on
 from gobelet.games.mosaix.moves import FIRST_PLACE, PASS, STOP
 from gobelet.games.mosaix.options import OPTIONS

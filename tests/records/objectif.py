@@ -3,9 +3,9 @@
 from random import Random
 
 from gobelet.core.event import Event, Played
-from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup
+from gobelet.core.structs import copy_of
 from gobelet.games.objectif.moves import STOP, WAYS_TO_REROLL, reroll
 from gobelet.games.objectif.options import OPTIONS
 from gobelet.games.objectif.sheet import NAMES, REROLLS

@@ -3,9 +3,9 @@
 from random import Random
 
 from gobelet.core.event import Event, Played
-from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup
+from gobelet.core.structs import copy_of
 from gobelet.games.qwixx_duel.moves import PASS, box_of, row_of
 from gobelet.games.qwixx_duel.sheet import LAST, MISSES, ROWS
 from gobelet.games.qwixx_duel.state import Stage, State, front, is_closed, opponent, pawns_in, supply

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from gobelet.core.event import Event, Rolled
-from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup
+from gobelet.core.structs import copy_of
 from gobelet.games.tres_fute.places import FIRST_BONUS, die_of, place_of
 from gobelet.games.tres_fute.sheet import (
     BLUE_COLUMNS,

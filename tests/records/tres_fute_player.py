@@ -3,7 +3,7 @@
 from random import Random
 
 from gobelet.core.dice import Faces
-from gobelet.core.fields import copy_of
+from gobelet.core.structs import copy_of
 from gobelet.games.tres_fute import GAME
 from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE, die_of
 from gobelet.games.tres_fute.state import State

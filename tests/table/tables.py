@@ -4,7 +4,7 @@ from gobelet.core.game import Choose
 from gobelet.core.setup import Setup, set_up
 from gobelet.core.sfc32 import Sfc32, below, seed
 from gobelet.games import GAMES
-from gobelet.table.fair import promise
+from gobelet.table.fair import commit
 from gobelet.table.live import FAIR, PERSON, Live, Seat
 
 SECRET = bytes(range(32))
@@ -17,7 +17,7 @@ def laid(setup: Setup, kinds: str = "", dice: str = FAIR, secret: bytes = SECRET
     """A table that has not begun; `kinds` are words, one a seat, persons if left out."""
     who = kinds.split() or [PERSON] * setup.seats
     seats = [Seat(kind, "", f"token {number}") for number, kind in enumerate(who)]
-    return Live("table", setup, seats, promise(secret, "table"), secret, dice)
+    return Live("table", setup, seats, commit(secret, "table"), secret, dice)
 
 
 def opened(setup: Setup, kinds: str = "", dice: str = FAIR) -> tuple[Live, list[str]]:
@@ -44,6 +44,6 @@ def someone_answers(live: Live, chance: Sfc32) -> list[str]:
 
 def restored(live: Live, lines: list[str]) -> Live:
     """The same table, folded anew from its log."""
-    again = Live(live.id, live.setup, live.seats, live.promised, live.secret, live.dice)
+    again = Live(live.id, live.setup, live.seats, live.commitment, live.secret, live.dice)
     again.restore(lines)
     return again

@@ -8,21 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gobelet.core.commitment import Commitment
 from gobelet.core.dice import Faces
 from gobelet.core.event import Rolled
-from gobelet.core.promise import Promise
 from gobelet.core.record import Record, read_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import replay
 from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import draw
 from gobelet.games import GAMES
-from gobelet.table.fair import _below, chance_of, check_dice, commitment, fair_dice, new_secret, promise
+from gobelet.table.fair import _below, chance_of, check_dice, commit, digest_of, fair_dice, new_secret
 from tests.positions import setup_name
 from tests.table.tables import SECRET, SMALL_SETUPS, draws, opened, someone_answers
 
 SIX = (1, 2, 3, 4, 5, 6)
-PROMISE = promise(SECRET, "table", "salt")
+PROMISE = commit(SECRET, "table", "salt")
 
 
 def by_hand(secret: bytes, message: str, faces: int, dice: int) -> list[int]:
@@ -42,11 +42,11 @@ def test_a_roll_is_what_anybody_can_reckon_by_hand() -> None:
 
 def test_a_known_roll_never_changes() -> None:
     """openssl: HMAC 98 ed 48 ab c1 ...; each byte modulo 6, plus 1. A change would break every promise so far."""
-    assert fair_dice(SECRET, promise(SECRET, "table"), 0)([SIX] * 5) == (3, 4, 1, 4, 2)
+    assert fair_dice(SECRET, commit(SECRET, "table"), 0)([SIX] * 5) == (3, 4, 1, 4, 2)
 
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
-    assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert digest_of(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
 def test_a_secret_is_32_bytes_that_nobody_has_seen() -> None:
@@ -89,8 +89,8 @@ def test_dice_that_do_not_fall_take_no_chance() -> None:
     "other",
     [
         fair_dice(bytes(32), PROMISE, 7),
-        fair_dice(SECRET, promise(SECRET, "other", "salt"), 7),
-        fair_dice(SECRET, promise(SECRET, "table", "pepper"), 7),
+        fair_dice(SECRET, commit(SECRET, "other", "salt"), 7),
+        fair_dice(SECRET, commit(SECRET, "table", "pepper"), 7),
         fair_dice(SECRET, PROMISE, 8),
     ],
     ids=["secret", "table", "added", "position"],
@@ -117,7 +117,7 @@ def played(setup: Setup) -> Record:
     return read_record(live.table.record(), GAMES)
 
 
-PLAYED = promise(SECRET, "table")
+PLAYED = commit(SECRET, "table")
 each_setup = pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
 
 
@@ -154,4 +154,4 @@ def test_a_wrong_secret_is_refused(setup: Setup) -> None:
 def test_a_secret_that_rolled_other_dice_is_refused(setup: Setup) -> None:
     """A server that keeps to its commitment, but not to the dice."""
     with pytest.raises(Refusal, match="do not follow from the secret"):
-        check_dice(played(setup), Promise("table", commitment(bytes(32))), bytes(32))
+        check_dice(played(setup), Commitment("table", digest_of(bytes(32))), bytes(32))

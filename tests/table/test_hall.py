@@ -32,7 +32,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 
 
 def fold(live: Live) -> object:
-    return live.seats, live.promised, live.secret, live.dice, live.position, live.since, live.table.record()
+    return live.seats, live.commitment, live.secret, live.dice, live.position, live.since, live.table.record()
 
 
 async def passes(hall: Hall, id: str) -> Live:

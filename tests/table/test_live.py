@@ -219,7 +219,7 @@ def test_players_add_to_the_dice_before_they_fall() -> None:
     live = laid(DUEL)
     lines = [*live.add(B, "blue"), *live.add(A, "skies"), *live.begin()]
 
-    assert live.promised.added == "blue skies"
+    assert live.commitment.added == "blue skies"
     assert lines[-1] != opened(DUEL)[1][-1]
     assert fold(restored(laid(DUEL), lines)) == fold(live)
 
@@ -228,7 +228,7 @@ def test_what_was_added_is_kept_through_an_undo() -> None:
     live = laid(DUEL)
     lines = [*live.add(A, "salt"), *live.begin(), *live.act(A, "pass", 2), *live.undo([A], 3)]
 
-    assert restored(laid(DUEL), lines).promised == live.promised
+    assert restored(laid(DUEL), lines).commitment == live.commitment
 
 
 def test_nothing_is_added_once_dice_have_fallen() -> None:
@@ -242,4 +242,4 @@ def test_no_more_is_added_than_a_record_can_hold() -> None:
     with pytest.raises(Refusal, match="Enough"):
         live.add(B, "x" * 100)
 
-    assert live.promised.added == "x" * 400
+    assert live.commitment.added == "x" * 400

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from gobelet.core.picture import NARROW
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
-from gobelet.table.fair import promise
+from gobelet.table.fair import commit
 from gobelet.table.live import FAIR, PERSON, Live, Seat
 from gobelet.web.statistics import dice_of
 
@@ -88,7 +88,7 @@ def test_statistics_count_own_finished_games(client: TestClient) -> None:
 
 def test_dice_of_several_games_are_also_counted_together() -> None:
     def table(name: str) -> Live:
-        live = Live(name, set_up(GAMES[name], 2), [Seat(PERSON, "", "")] * 2, promise(b"", name), b"", FAIR)
+        live = Live(name, set_up(GAMES[name], 2), [Seat(PERSON, "", "")] * 2, commit(b"", name), b"", FAIR)
         live.begin()
         return live
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from gobelet.core.record import read_record
 from gobelet.games import GAMES
-from gobelet.table.fair import promise
+from gobelet.table.fair import commit
 from gobelet.table.live import FAIR, PERSON, Live, Seat
 from gobelet.web.statistics import dice_of
 
@@ -15,7 +15,7 @@ NUMBERS = ["1", "2", "3", "4", "5", "6"]
 def table(name: str) -> Live:
     record = read_record((RECORDS / name).read_text("utf-8"), GAMES)
     seats = [Seat(PERSON, "", "")] * record.setup.seats
-    live = Live(name, record.setup, seats, promise(b"", name), b"", FAIR)
+    live = Live(name, record.setup, seats, commit(b"", name), b"", FAIR)
     live.begin(record.events)
     return live
 

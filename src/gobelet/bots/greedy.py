@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from gobelet.core.fields import copy_of
 from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import Sfc32, below
+from gobelet.core.structs import copy_of
 
 
 def greedy(setup: Setup, view: Any, seat: int, legal: Sequence[int], chance: Sfc32) -> int:

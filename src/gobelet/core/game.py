@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
-from gobelet.core.fields import copy_of
 from gobelet.core.picture import Picture
 from gobelet.core.question import Question
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.score import Score
 from gobelet.core.sfc32 import Sfc32
+from gobelet.core.structs import copy_of
 from gobelet.core.text import SEAT_NAMES, Text, say
 from gobelet.core.verbs import Rules, hide_nothing, shows_itself
 

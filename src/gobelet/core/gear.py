@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gobelet.core.fields import copy_of, dtype_of, from_record
 from gobelet.core.game import Game
 from gobelet.core.rule import Function, in_first_gear, in_second_gear, source_digest
+from gobelet.core.structs import copy_of, dtype_of, from_record
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from gobelet.core.commitment import Commitment, read_commitment, read_secret, write_commitment
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Game, Over, read_seat, seat_name
-from gobelet.core.promise import Promise, read_promise, read_secret, write_promise
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup, set_up
@@ -22,23 +22,23 @@ class Record:
     setup: Setup
     events: tuple[Event, ...]
     state: Any
-    promise: Promise | None = None  # of fair dice
-    secret: str = ""  # behind the promise, once the game is over
+    commitment: Commitment | None = None  # of fair dice
+    secret: str = ""  # behind the commitment, once the game is over
 
 
 def write_record(
-    setup: Setup, events: Iterable[Event], state: Any, promise: Promise | None = None, secret: str = ""
+    setup: Setup, events: Iterable[Event], state: Any, commitment: Commitment | None = None, secret: str = ""
 ) -> str:
     """The text of a game; `state` is the one after its last event."""
     game = setup.game
     lines = [FORMAT, f"game {game.name}", f"version {game.version}", f"seats {setup.seats}"]
     lines += [f"option {name} {value}" for name, value in setup.options.items()]
     lines += [f"sheet {game.own_sheet}"] if game.own_sheet else []
-    lines += [f"fair {write_promise(promise)}"] if promise else []
+    lines += [f"fair {write_commitment(commitment)}"] if commitment else []
     lines += ["", *(write_event(game, event) for event in events)]
     if isinstance(game.turn(state), Over):
         lines += ["", closing_line(game, state, setup.seats)]
-        lines += [f"secret {secret}"] if promise else []
+        lines += [f"secret {secret}"] if commitment else []
     return "\n".join(lines) + "\n"
 
 
@@ -105,7 +105,7 @@ class _Reader:
 
 
 def _read(reader: _Reader, games: Mapping[str, Game]) -> Record:
-    setup, promise = _read_header(reader, games)
+    setup, commitment = _read_header(reader, games)
     game, state = setup.game, setup.start()
     secret = ""
     events: list[Event] = []
@@ -120,14 +120,14 @@ def _read(reader: _Reader, games: Mapping[str, Game]) -> Record:
     if isinstance(game.turn(state), Over):
         reader.exactly("")
         reader.exactly(closing_line(game, state, setup.seats))
-        secret = read_secret(reader.value("secret")) if promise else ""
+        secret = read_secret(reader.value("secret")) if commitment else ""
     if reader.lines[reader.number :] != [""]:
         reader.take()
         raise Refusal("the record should end here, with a line break after its last line.")
-    return Record(setup, tuple(events), state, promise, secret)
+    return Record(setup, tuple(events), state, commitment, secret)
 
 
-def _read_header(reader: _Reader, games: Mapping[str, Game]) -> tuple[Setup, Promise | None]:
+def _read_header(reader: _Reader, games: Mapping[str, Game]) -> tuple[Setup, Commitment | None]:
     reader.exactly(FORMAT)
     name = reader.value("game")
     if name not in games:
@@ -150,9 +150,9 @@ def _read_header(reader: _Reader, games: Mapping[str, Game]) -> tuple[Setup, Pro
         chosen[option.name] = value
         setup = set_up(game, int(seats), chosen)
     _read_sheet(reader, game)
-    promise = read_promise(reader.value("fair")) if reader.peek().startswith("fair ") else None
+    commitment = read_commitment(reader.value("fair")) if reader.peek().startswith("fair ") else None
     reader.exactly("")
-    return setup, promise
+    return setup, commitment
 
 
 def _read_sheet(reader: _Reader, game: Game) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
-from gobelet.core.now import Now
+from gobelet.core.position import Position
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup
 from gobelet.core.text import listed, say
@@ -21,30 +21,30 @@ def replay(setup: Setup, events: Iterable[Event]) -> Any:
     return state
 
 
-def advance(game: Game, state: Any, event: Event, now: Now | None = None) -> None:
+def advance(game: Game, state: Any, event: Event, position: Position | None = None) -> None:
     """Let one event happen to a state, or refuse it and change nothing.
 
     Who has asked already what may happen hands it in, lest it is worked out again.
     """
-    now = now or Now(game, state)
+    position = position or Position(game, state)
     if isinstance(event, Rolled):
-        check_roll(now, event.faces)
+        check_roll(position, event.faces)
         game.rules.land(state, event.faces)
     else:
-        check_move(now, event)
+        check_move(position, event)
         assert event.move is not None
         game.rules.play(state, event.seat, event.move)
 
 
-def check_roll(now: Now, faces: Sequence[int]) -> None:
-    match now.turn:
+def check_roll(position: Position, faces: Sequence[int]) -> None:
+    match position.turn:
         case Choose(seats):
             asked = choices([seat_name(seat) for seat in seats])
             raise Refusal("No dice are owed: seat {asked} must choose first.", asked=asked)
         case Over():
             raise Refusal("The game is over: no dice are owed.")
         case Roll():
-            for die, face, possible in zip(now.game.dice, faces, now.possible, strict=True):
+            for die, face, possible in zip(position.game.dice, faces, position.possible, strict=True):
                 if face and not possible:
                     raise Refusal("Die {die} is not rolled now.", die=die.name)
                 if possible and face not in possible:
@@ -52,8 +52,8 @@ def check_roll(now: Now, faces: Sequence[int]) -> None:
                     raise Refusal("Die {die} must be rolled too and show {shown}.", die=die.name, shown=shown)
 
 
-def check_move(now: Now, event: Played) -> None:
-    match now.turn:
+def check_move(position: Position, event: Played) -> None:
+    match position.turn:
         case Over():
             raise Refusal("The game is over: nothing can be played.")
         case Roll():
@@ -61,13 +61,13 @@ def check_move(now: Now, event: Played) -> None:
         case Choose(seats) if event.seat not in seats:
             asked = choices([seat_name(seat) for seat in seats])
             raise Refusal("Seat {seat} is not asked now; seat {asked} is.", seat=seat_name(event.seat), asked=asked)
-    if event.move not in now.moves(event.seat):
-        raise _illegal(now, event)
+    if event.move not in position.moves(event.seat):
+        raise _illegal(position, event)
 
 
-def _illegal(now: Now, event: Played) -> Refusal:
-    seat, said = seat_name(event.seat), "" if event.move is None else now.game.write(event.move)
-    legal = now.game.sayings(now.state, event.seat)
+def _illegal(position: Position, event: Played) -> Refusal:
+    seat, said = seat_name(event.seat), "" if event.move is None else position.game.write(event.move)
+    legal = position.game.sayings(position.state, event.seat)
     shown = listed(legal[:MANY])
     if len(legal) > MANY:
         shown = say("{sayings} and {number} more", sayings=shown, number=len(legal) - MANY)

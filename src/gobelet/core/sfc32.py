@@ -4,13 +4,13 @@ This is the public-domain sfc32 of PractRand, kept in 64-bit fields and masked, 
 ever wraps by itself.
 """
 
-from gobelet.core.fields import Int64, fields
 from gobelet.core.rule import rule
+from gobelet.core.structs import Int64, struct
 
 MASK = 0xFFFFFFFF
 
 
-@fields
+@struct
 class Sfc32:
     """The generator's memory."""
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from gobelet.core.dice import outcomes, rolls
-from gobelet.core.fields import copy_of
 from gobelet.core.game import Choose, Game, Over, Roll
 from gobelet.core.setup import Setup
+from gobelet.core.structs import copy_of
 
 Tick = Callable[[int, int], None]  # so many of so many branches are done
 

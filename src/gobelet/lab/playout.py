@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from gobelet.core.fields import Int8, Int16, fields
 from gobelet.core.rule import rule
 from gobelet.core.sfc32 import Sfc32, below, seed
+from gobelet.core.structs import Int8, Int16, struct
 from gobelet.core.verbs import Numbers, asked, land, moves, owed, play, shows, sides, start
 
 DICE_FELL = -1
 ALL_OVER = -2
 
 
-@fields
+@struct
 class Step:
     """What one step of a game was."""
 

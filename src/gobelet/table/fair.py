@@ -9,9 +9,9 @@ import hmac
 import secrets
 from collections.abc import Iterator
 
+from gobelet.core.commitment import Commitment
 from gobelet.core.dice import DiceSource, Faces, Possible
 from gobelet.core.event import Rolled
-from gobelet.core.promise import Promise
 from gobelet.core.record import Record
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance
@@ -25,50 +25,50 @@ def new_secret() -> bytes:
     return secrets.token_bytes(BYTES)
 
 
-def commitment(secret: bytes) -> str:
+def digest_of(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def promise(secret: bytes, table: str, added: str = "") -> Promise:
-    return Promise(table, commitment(secret), added)
+def commit(secret: bytes, table: str, added: str = "") -> Commitment:
+    return Commitment(table, digest_of(secret), added)
 
 
-def fair_dice(secret: bytes, promised: Promise, position: int) -> DiceSource:
+def fair_dice(secret: bytes, commitment: Commitment, position: int) -> DiceSource:
     """The dice of the roll that stands at this place of the log, counted from 0."""
 
     def fall(possible: Possible) -> Faces:
-        stream = _bytes(secret, promised, position)
+        stream = _bytes(secret, commitment, position)
         return tuple(faces[_below(stream, len(faces))] if faces else 0 for faces in possible)
 
     return fall
 
 
-def check_dice(record: Record, promised: Promise, secret: bytes) -> None:
+def check_dice(record: Record, commitment: Commitment, secret: bytes) -> None:
     """Refuse a record whose dice do not follow from what was promised."""
-    if commitment(secret) != promised.commitment:
+    if digest_of(secret) != commitment.digest:
         raise Refusal("The secret is not the one that was promised: its SHA-256 differs from the commitment.")
     game, state = record.setup.game, record.setup.start()
     for position, event in enumerate(record.events):
         if isinstance(event, Rolled):
-            due = fair_dice(secret, promised, position)(game.possible(state))
+            due = fair_dice(secret, commitment, position)(game.possible(state))
             if due != event.faces:
                 raise Refusal("The dice of event {number} do not follow from the secret.", number=position + 1)
         advance(game, state, event)
 
 
-def chance_of(secret: bytes, promised: Promise, position: int) -> Sfc32:
+def chance_of(secret: bytes, commitment: Commitment, position: int) -> Sfc32:
     """What a bot draws from when it decides at this place of the log; it tells nothing about the dice."""
     chance = Sfc32()
-    drawn = _hmac(secret, f"{promised.table}\nbot\n{position}")
+    drawn = _hmac(secret, f"{commitment.table}\nbot\n{position}")
     seed(chance, int.from_bytes(drawn[:8], "big"), 0)
     return chance
 
 
-def _bytes(secret: bytes, promised: Promise, position: int) -> Iterator[int]:
+def _bytes(secret: bytes, commitment: Commitment, position: int) -> Iterator[int]:
     """An endless stream: HMAC-SHA256 of the table, what was added, the place in the log and a counter."""
     block = 0
     while True:
-        yield from _hmac(secret, f"{promised.table}\n{promised.added}\n{position}\n{block}")
+        yield from _hmac(secret, f"{commitment.table}\n{commitment.added}\n{position}\n{block}")
         block += 1
 
 

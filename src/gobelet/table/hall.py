@@ -15,7 +15,7 @@ from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
-from gobelet.table.fair import new_secret, promise
+from gobelet.table.fair import commit, new_secret
 from gobelet.table.kept import Kept
 from gobelet.table.live import FAIR, FORKED, PERSON, Live, Seat, Stale, header_of, setup_of
 from gobelet.table.store import Job, Store, Unstored
@@ -55,7 +55,7 @@ class Hall:
         id, secret = secrets.token_urlsafe(9), new_secret()
         holders = [seat.holder for seat in after.seats] if after else [""] * len(seats)
         chairs = [Seat(*seat, secrets.token_urlsafe(16), holder) for seat, holder in zip(seats, holders, strict=True)]
-        live = Live(id, setup, chairs, promise(secret, id, added), secret, dice)
+        live = Live(id, setup, chairs, commit(secret, id, added), secret, dice)
         lines = [] if wait else await _worked(live, lambda new: new.begin(given))
 
         def job(connection: sqlite3.Connection) -> None:
@@ -191,8 +191,8 @@ class Hall:
             Seat(seat["kind"], seat["name"], seat["token"], seat["holder"], seat["used"])
             for seat in self.store.read("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", id)
         ]
-        promised = promise(row["secret"], id, row["added"])
-        live = Live(id, setup_of(row["header"], self.games), chairs, promised, row["secret"], row["dice"])
+        commitment = commit(row["secret"], id, row["added"])
+        live = Live(id, setup_of(row["header"], self.games), chairs, commitment, row["secret"], row["dice"])
         log = self.store.read("SELECT line FROM log WHERE table_id = ? ORDER BY position", id)
         live.rematch = row["rematch"]
         live.restore([entry["line"] for entry in log])

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from gobelet.bots import BOTS, THINKERS
+from gobelet.core.commitment import MOST_ADDED, Commitment
 from gobelet.core.dice import Faces
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
-from gobelet.core.promise import MOST_ADDED, Promise
 from gobelet.core.record import read_event, read_record, write_event, write_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
@@ -37,10 +37,10 @@ class Live:
     """A table in memory. What changes it answers with the lines to be stored; nothing else changes it."""
 
     def __init__(
-        self, id: str, setup: Setup, seats: Sequence[Seat], promised: Promise, secret: bytes, dice: str
+        self, id: str, setup: Setup, seats: Sequence[Seat], commitment: Commitment, secret: bytes, dice: str
     ) -> None:
         self.id, self.setup, self.seats = id, setup, list(seats)
-        self.promised, self.secret, self.dice = promised, secret, dice
+        self.commitment, self.secret, self.dice = commitment, secret, dice
         self.table = Table(setup)
         self.position = 0  # lines in the stored log
         self.rematch = ""  # the table at which the same people play once more
@@ -171,13 +171,13 @@ class Live:
         """The record so far; once a game with fair dice is over, with what it takes to check them."""
         if self.dice != FAIR or not self.over:
             return self.table.record()
-        return write_record(self.setup, self.table.events, self.table.state, self.promised, self.secret.hex())
+        return write_record(self.setup, self.table.events, self.table.state, self.commitment, self.secret.hex())
 
     def _add(self, line: str) -> None:
-        added = " ".join(filter(None, [self.promised.added, line.removeprefix(ADD)[2:]]))
+        added = " ".join(filter(None, [self.commitment.added, line.removeprefix(ADD)[2:]]))
         if len(added) > MOST_ADDED:
             raise Refusal("Enough was added to the dice of this table.")
-        self.promised = replace(self.promised, added=added)
+        self.commitment = replace(self.commitment, added=added)
         self._count(every_question=True)
 
     def _read(self, line: str) -> Event:
@@ -189,7 +189,7 @@ class Live:
         while True:
             turn, asked = self.table.turn(), self.asked()
             if isinstance(turn, Roll) and self.dice != TYPED:
-                self.table.roll(fair_dice(self.secret, self.promised, len(self.table.events)))
+                self.table.roll(fair_dice(self.secret, self.commitment, len(self.table.events)))
             elif (seat := self._next_bot(asked)) is not None:
                 self._bot_answers(seat)
             else:
@@ -217,9 +217,9 @@ class Live:
 
     def _bot_answers(self, seat: int) -> None:
         """Each decision has a chance of its own, so that an undo never changes what a bot would do."""
-        chance = chance_of(self.secret, self.promised, len(self.table.events))
+        chance = chance_of(self.secret, self.commitment, len(self.table.events))
         bot = BOTS[self.seats[seat].kind]
-        legal = self.table.now.moves(seat)
+        legal = self.table.position.moves(seat)
         self.table.play(seat, bot(self.setup, self.table.view(seat), seat, legal, chance))
 
 

@@ -5,14 +5,14 @@ from typing import Any
 
 from gobelet.core.dice import DiceSource
 from gobelet.core.event import Event, Played, Rolled
-from gobelet.core.fields import copy_of
 from gobelet.core.game import Game, Turn
-from gobelet.core.now import Now
+from gobelet.core.position import Position
 from gobelet.core.record import write_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay, seen
 from gobelet.core.saying import said, tokens
 from gobelet.core.setup import Setup
+from gobelet.core.structs import copy_of
 
 
 class Table:
@@ -20,7 +20,7 @@ class Table:
         self.setup = setup
         self.events: list[Event] = []
         self.state: Any = setup.start()
-        self.now = Now(setup.game, self.state)  # what may happen
+        self.position = Position(setup.game, self.state)  # what may happen
         self.rolls = 0  # how often dice have fallen
         self._sealed = self.secrets()
         self._final = 0  # so many events are beyond any undo
@@ -32,7 +32,7 @@ class Table:
         return self.setup.game
 
     def turn(self) -> Turn:
-        return self.now.turn
+        return self.position.turn
 
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)
@@ -50,18 +50,18 @@ class Table:
 
     def say(self, seat: int, saying: str) -> None:
         """Play what a person said, its tokens in any order, or refuse it and change nothing."""
-        pointed, legal = tokens(saying), self.now.moves(seat)
+        pointed, legal = tokens(saying), self.position.moves(seat)
         plain = " ".join(pointed)
         written = self.game.known(plain)
         if written is None or written not in legal:
-            spellings = self.now.spellings(seat)
+            spellings = self.position.spellings(seat)
             meant = plain if plain in spellings else said(spellings, pointed)
             written = self.game.read(plain) if meant is None else spellings[meant]
         self.play(seat, written)
 
     def roll(self, source: DiceSource) -> None:
         """Let the owed dice fall."""
-        possible = self.now.possible
+        possible = self.position.possible
         self.happen(Rolled(source(possible) if any(possible) else tuple(0 for _ in possible)))
 
     def may_undo(self, seats: Collection[int]) -> bool:
@@ -77,14 +77,14 @@ class Table:
             raise Refusal("Nothing can be taken back: no answer was given since the latest dice or revealed secret.")
         del self.events[place:]
         self.state = replay(self.setup, self.events)
-        self.now, self._sealed = Now(self.game, self.state), self.secrets()
+        self.position, self._sealed = Position(self.game, self.state), self.secrets()
 
     def copied(self) -> "Table":
         """The same table once more, to try something on."""
         other = Table.__new__(Table)
         other.__dict__ |= self.__dict__
         other.events, other.state = self.events[:], copy_of(self.state)
-        other.now = self.now.of(other.state)
+        other.position = self.position.of(other.state)
         return other
 
     def record(self) -> str:
@@ -92,9 +92,9 @@ class Table:
 
     def happen(self, event: Event) -> None:
         sealed = self._sealed
-        advance(self.game, self.state, event, self.now)
+        advance(self.game, self.state, event, self.position)
         self.events.append(event)
-        self.now, self._sealed = self.now.after(event), self.secrets()
+        self.position, self._sealed = self.position.after(event), self.secrets()
         if isinstance(event, Rolled):
             self.rolls += 1
         if isinstance(event, Rolled) or sealed - self._sealed:

@@ -89,7 +89,7 @@ def pass_the_screen(sitting: Sitting, seat: int) -> None:
 def answer(sitting: Sitting, seat: int) -> None:
     """Ask until the seat has answered or taken something back."""
     table, screen = sitting.table, sitting.screen
-    spellings = table.now.spellings(seat)
+    spellings = table.position.spellings(seat)
     sayings = list(spellings)
     before = len(table.events)
     while len(table.events) == before:

@@ -24,7 +24,7 @@ def show_position(sitting: Sitting, seat: int) -> None:
     screen.rule(say("{title}: seat {seat}", title=table.game.title, seat=seat_name(seat)))
     show_news(sitting, seat)
     picture = table.game.picture(table.view(seat), seat)
-    pointable = lit(table.now.spellings(seat), [])
+    pointable = lit(table.position.spellings(seat), [])
     screen.show(draw(picture, pointable, fresh(sitting, seat, picture), translate=screen.translate), "")
     show_question(sitting, seat)
 
@@ -34,7 +34,7 @@ def show_question(sitting: Sitting, seat: int) -> None:
     table, screen = sitting.table, sitting.screen
     view = table.view(seat)
     screen.show(table.game.question(view, seat).text, style="bold")
-    screen.show(offers(screen, table.game, table.game.picture(view, seat), table.now.spellings(seat)))
+    screen.show(offers(screen, table.game, table.game.picture(view, seat), table.position.spellings(seat)))
 
 
 def fresh(sitting: Sitting, seat: int, picture: Picture) -> set[str]:

@@ -39,8 +39,8 @@ def judge(file: Path, games: Mapping[str, Game]) -> tuple[int, dict[str, Any]]:
     try:
         text = read_file(file)
         record = read_record(text, games)
-        if record.promise and record.secret:
-            check_dice(record, record.promise, bytes.fromhex(record.secret))
+        if record.commitment and record.secret:
+            check_dice(record, record.commitment, bytes.fromhex(record.secret))
     except Unreadable as refusal:
         return UNREADABLE, {**judged, "reason": refusal.text}
     except Refusal as refusal:

@@ -104,9 +104,9 @@ def _in_words(now: Sight, translate: Translate) -> dict[str, Any]:
         "rematch": now.rematch or None,
         "dice": {
             "kind": now.dice,
-            "table": now.promised.table,
-            "commitment": now.promised.commitment,
-            "added": now.promised.added,
+            "table": now.commitment.table,
+            "commitment": now.commitment.digest,
+            "added": now.commitment.added,
             "secret": now.secret or None,
         },
     }

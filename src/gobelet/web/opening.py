@@ -24,7 +24,7 @@ async def open_table(wanted: NewTable, hall: TheHall, who: Who, request: Request
     live = await open_as_wished(wanted, hall, who.greet(request, response))
     persons = [(number, seat) for number, seat in enumerate(live.seats) if seat.kind == PERSON]
     seats = [Invitation(seat=seat_name(number), token=seat.token) for number, seat in persons]
-    return Opened(table=live.id, seats=seats, commitment=live.promised.commitment)
+    return Opened(table=live.id, seats=seats, commitment=live.commitment.digest)
 
 
 async def open_as_wished(wanted: NewTable, hall: Hall, holder: str, given: Sequence[Event] = ()) -> Live:

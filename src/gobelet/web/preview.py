@@ -16,7 +16,7 @@ def before_and_after(live: Live, seat: int, saying: str, narrow: bool = False) -
     be, nothing can be shown beforehand.
     """
     game, table = live.game, live.table
-    spellings = table.now.spellings(seat)
+    spellings = table.position.spellings(seat)
     if saying not in spellings:
         raise Refusal("That cannot be said now.")
     tried, move = table.copied(), spellings[saying]

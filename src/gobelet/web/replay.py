@@ -10,8 +10,8 @@ from starlette.datastructures import UploadFile
 from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
 from gobelet.bots import BOT_MANNERS, BOT_NAMES
+from gobelet.core.commitment import Commitment
 from gobelet.core.game import read_seat, seat_name
-from gobelet.core.promise import Promise
 from gobelet.core.record import Record, read_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Translate
@@ -137,7 +137,7 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
 def _at(record: Record, step: int) -> Live:
     """A table at that step, where those sit who played then."""
     seats = [Seat(PERSON, "", "", holder=SOMEBODY)] * record.setup.seats
-    live = Live("", record.setup, seats, Promise("", ""), b"", TYPED)
+    live = Live("", record.setup, seats, Commitment("", ""), b"", TYPED)
     live.table = Table(record.setup, record.events[:step])
     live.position = step
     return live

@@ -78,7 +78,7 @@ async def dice(kept: TheTable, request: Request) -> HTMLResponse:
         raise Refusal("The dice can be checked when the game is over.")
     objection: Text | None = None
     try:
-        check_dice(read_record(live.table.record(), GAMES), live.promised, live.secret)
+        check_dice(read_record(live.table.record(), GAMES), live.commitment, live.secret)
     except Refusal as refusal:
         objection = refusal.text
     return page(request, "dice.html", live=live, objection=objection)

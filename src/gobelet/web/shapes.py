@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
-from gobelet.core.promise import ADDED
+from gobelet.core.commitment import ADDED
 from gobelet.table.live import FAIR, PERSON
 from gobelet.web.difference import Exchange
 

@@ -3,11 +3,11 @@
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
+from gobelet.core.commitment import Commitment
 from gobelet.core.event import Event
 from gobelet.core.game import Choose, Die, Game, Over, Roll
-from gobelet.core.now import Now
 from gobelet.core.picture import Picture
-from gobelet.core.promise import Promise
+from gobelet.core.position import Position
 from gobelet.core.question import Question
 from gobelet.core.text import Text, say
 from gobelet.core.verbs import SPECTATOR
@@ -36,7 +36,7 @@ class Sight(NamedTuple):  # made for everybody at every move: a tuple is soon ma
     narrow: bool  # drawn in one column, for a phone
     people: tuple[tuple[str, str, bool], ...]  # of each seat: name, kind, whether anybody is there
     dice: str  # who rolls them
-    promised: Promise
+    commitment: Commitment
     waits: bool  # for the first roll
     rematch: str  # the table where it goes on, once somebody asked for one
     told: dict[Hashable, Any]  # in words, by language
@@ -51,13 +51,13 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         seat=seat,
         since=live.position if seat == SPECTATOR else live.since[seat],
         picture=drawn(game, view, seat, narrow),
-        sayings=tuple(table.now.spellings(seat)) if seat != SPECTATOR else (),
+        sayings=tuple(table.position.spellings(seat)) if seat != SPECTATOR else (),
         question=Question(_waiting(live)) if live.waits else game.question(view, seat),
         awaited=turn.seats if isinstance(turn, Choose) else (),
         owed=_owed(live) if isinstance(turn, Roll) and live.dice == TYPED else (),
         rolls=table.rolls,
         log=table.seen(seat),  # a table that is shown never changes
-        scores=_scores(table.now if view is table.state else Now(game, view), live.setup.seats),
+        scores=_scores(table.position if view is table.state else Position(game, view), live.setup.seats),
         over=over,
         winners=game.winners(table.state) if over else (),
         may_undo=seat != SPECTATOR and live.may_undo(seat),
@@ -65,7 +65,7 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         narrow=narrow,
         people=tuple((seat.name, seat.kind, live.is_here(number)) for number, seat in enumerate(live.seats)),
         dice=live.dice,
-        promised=live.promised,
+        commitment=live.commitment,
         waits=live.waits,
         rematch=live.rematch,
         told={},
@@ -73,8 +73,8 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
 
 
 def _waiting(live: Live) -> Text:
-    if live.promised.added:
-        return say("The dice have not fallen yet. Added so far: {added}", added=live.promised.added)
+    if live.commitment.added:
+        return say("The dice have not fallen yet. Added so far: {added}", added=live.commitment.added)
     return say("The dice have not fallen yet.")
 
 
@@ -82,7 +82,7 @@ def drawn(game: Game, view: Any, seat: int, narrow: bool) -> Picture:
     return game.narrow(view, seat) if narrow and game.narrow else game.picture(view, seat)
 
 
-def _scores(now: Now, seats: int) -> tuple[tuple[tuple[str, int], ...], ...]:
+def _scores(now: Position, seats: int) -> tuple[tuple[tuple[str, int], ...], ...]:
     counted, parts = now.game.counted(seats), [now.score(seat).parts for seat in range(seats)]
     if len(counted) == len(now.game.parts):
         return tuple(parts)
@@ -90,5 +90,5 @@ def _scores(now: Now, seats: int) -> tuple[tuple[tuple[str, int], ...], ...]:
 
 
 def _owed(live: Live) -> tuple[tuple[Die, tuple[int, ...]], ...]:
-    possible = zip(live.game.dice, live.table.now.possible, strict=True)
+    possible = zip(live.game.dice, live.table.position.possible, strict=True)
     return tuple((die, tuple(sorted(set(faces)))) for die, faces in possible if faces)

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from gobelet.core.event import Played
-from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
 from gobelet.core.setup import set_up
+from gobelet.core.structs import copy_of
 from gobelet.games.melange_fute import GAME
 from gobelet.games.melange_fute.state import NO_DIE, State
 from gobelet.parts.fute.table import MOST_SEATS, Duty

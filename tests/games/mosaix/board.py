@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from gobelet.core.event import Rolled
-from gobelet.core.fields import copy_of
 from gobelet.core.game import Choose, Over, Roll, seat_name
 from gobelet.core.record import read_event
 from gobelet.core.replay import advance
 from gobelet.core.setup import set_up
+from gobelet.core.structs import copy_of
 from gobelet.games.mosaix import GAME
 from gobelet.games.mosaix.sheet import BOXES, SIZE
 from gobelet.games.mosaix.state import State

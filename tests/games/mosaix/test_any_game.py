@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobelet.core.event import Played
-from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup, setups
+from gobelet.core.structs import copy_of
 from gobelet.games.mosaix import GAME
 from gobelet.games.mosaix.boards import size
 from gobelet.games.mosaix.moves import PASS

@@ -3,9 +3,9 @@
 import pytest
 
 from gobelet.core.dice import outcomes
-from gobelet.core.fields import copy_of
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import set_up
+from gobelet.core.structs import copy_of
 from gobelet.games.mosaix import GAME
 from tests.games.mosaix.board import EMPTY, A, B, after, asked, drawn, position, rows, sayings
 

@@ -8,11 +8,11 @@ Five signs are dice that fall, a dot for each that stays where it lies. The rest
 from collections.abc import Iterator
 
 from gobelet.core.event import Event, Rolled
-from gobelet.core.fields import copy_of
 from gobelet.core.game import Choose, Over, Roll, seat_name
 from gobelet.core.record import read_event, write_event
 from gobelet.core.replay import advance, replay, seen
 from gobelet.core.setup import Setup, set_up
+from gobelet.core.structs import copy_of
 from gobelet.core.text import SEAT_NAMES
 from gobelet.games.objectif import GAME
 from gobelet.games.objectif.state import State

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelet.core.fields import copy_of
+from gobelet.core.structs import copy_of
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games.objectif import GAME
 from gobelet.games.objectif.sheet import Card

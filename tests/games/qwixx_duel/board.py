@@ -14,11 +14,11 @@ import re
 from collections.abc import Iterator
 from itertools import count
 
-from gobelet.core.fields import copy_of
 from gobelet.core.game import read_seat, seat_name
 from gobelet.core.record import read_event
 from gobelet.core.replay import advance
 from gobelet.core.setup import set_up
+from gobelet.core.structs import copy_of
 from gobelet.games.qwixx_duel import GAME
 from gobelet.games.qwixx_duel.moves import PASS
 from gobelet.games.qwixx_duel.sheet import COLOURS, NUMBERS

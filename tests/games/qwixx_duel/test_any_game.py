@@ -6,8 +6,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobelet.core.fields import copy_of
 from gobelet.core.replay import advance
+from gobelet.core.structs import copy_of
 from gobelet.games.qwixx_duel import GAME
 from gobelet.games.qwixx_duel.sheet import BOXES, COLOURS, LAST, ROWS
 from gobelet.games.qwixx_duel.state import State, front, is_closed, supply

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gobelet.core.fields import copy_of
 from gobelet.core.rule import Function, in_first_gear, rule
+from gobelet.core.structs import copy_of
 from gobelet.core.verbs import Numbers
 from gobelet.games.tres_fute import GAME
 from gobelet.games.tres_fute.answers import SHEET

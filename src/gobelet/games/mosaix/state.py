@@ -3,8 +3,8 @@
 from enum import IntEnum
 from typing import Annotated
 
-from gobelet.core.fields import Int8, Int16, fields, int8, int64
 from gobelet.core.rule import rule
+from gobelet.core.structs import Int8, Int16, Int64, array, struct
 from gobelet.games.mosaix.boards import ALL_BOXES
 from gobelet.games.mosaix.sheet import DICE, MOST_SEATS, SYMBOLS
 
@@ -22,7 +22,7 @@ class Stage(IntEnum):
     OVER = 3
 
 
-@fields
+@struct
 class State:
     stage: Int8
     seats: Int8
@@ -30,10 +30,10 @@ class State:
     off_centre: Int8  # whether the printed boxes are
     roller: Int8
     scale: Int8  # unstruck boxes, solo only
-    dice: Annotated[list[int], int8(DICE)]  # of the latest roll: symbols from 1
+    dice: Annotated[list[int], array(Int8, DICE)]  # of the latest roll: symbols from 1
     shown: Int16  # the latest formation
-    answers: Annotated[list[int], int64(MOST_SEATS)]  # what was done with it by each seat, as moves
-    grids: Annotated[list[list[int]], int64(MOST_SEATS, KINDS)]  # of each seat: the boxes with each symbol
+    answers: Annotated[list[int], array(Int64, MOST_SEATS)]  # what was done with it by each seat, as moves
+    grids: Annotated[list[list[int]], array(Int64, MOST_SEATS, KINDS)]  # of each seat: the boxes with each symbol
 
 
 @rule

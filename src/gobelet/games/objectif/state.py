@@ -3,8 +3,8 @@
 from enum import IntEnum
 from typing import Annotated
 
-from gobelet.core.fields import Int8, fields, int8
 from gobelet.core.rule import rule
+from gobelet.core.structs import Int8, array, struct
 from gobelet.games.objectif.sheet import CARDS, DICE
 
 MOST_SEATS = 5
@@ -23,7 +23,7 @@ class Stage(IntEnum):
     OVER = 4
 
 
-@fields
+@struct
 class State:
     stage: Int8
     seats: Int8
@@ -33,15 +33,15 @@ class State:
     active: Int8
     rerolls: Int8  # made in this round
     picked_up: Int8  # the dice that the active player re-rolls now, one bit each
-    dice: Annotated[list[int], int8(DICE)]  # 0 before the first roll of a round
-    hand: Annotated[list[list[int]], int8(MOST_SEATS, CARDS)]  # unplayed copies; a laid card counts until it is judged
-    laid: Annotated[list[list[int]], int8(MOST_SEATS, MOST_PACKS)]  # this round's cards, the lower one first
-    won: Annotated[list[list[int]], int8(MOST_SEATS, CARDS)]  # own cards made
-    lost: Annotated[list[list[int]], int8(MOST_SEATS, CARDS)]  # own cards failed: captured, or out of the game
-    captured: Annotated[list[int], int8(MOST_SEATS)]  # cards of others
+    dice: Annotated[list[int], array(Int8, DICE)]  # 0 before the first roll of a round
+    hand: Annotated[list[list[int]], array(Int8, MOST_SEATS, CARDS)]  # unplayed; a laid card counts until it is judged
+    laid: Annotated[list[list[int]], array(Int8, MOST_SEATS, MOST_PACKS)]  # this round's cards, the lower one first
+    won: Annotated[list[list[int]], array(Int8, MOST_SEATS, CARDS)]  # own cards made
+    lost: Annotated[list[list[int]], array(Int8, MOST_SEATS, CARDS)]  # own cards failed: captured, or out of the game
+    captured: Annotated[list[int], array(Int8, MOST_SEATS)]  # cards of others
     last_active: Int8  # of the round before, NONE in the first
-    last_dice: Annotated[list[int], int8(DICE)]  # final dice of the round before
-    last_laid: Annotated[list[list[int]], int8(MOST_SEATS, MOST_PACKS)]  # what was turned up then
+    last_dice: Annotated[list[int], array(Int8, DICE)]  # final dice of the round before
+    last_laid: Annotated[list[list[int]], array(Int8, MOST_SEATS, MOST_PACKS)]  # what was turned up then
 
 
 @rule

@@ -3,8 +3,8 @@
 from enum import IntEnum
 from typing import Annotated
 
-from gobelet.core.fields import Int8, fields, int8
 from gobelet.core.rule import rule
+from gobelet.core.structs import Int8, array, struct
 from gobelet.games.qwixx_duel.sheet import BOXES, MISSES, PAWNS, ROWS, ROWS_TO_END
 
 SEATS = 2
@@ -20,15 +20,15 @@ class Stage(IntEnum):
     OVER = 3
 
 
-@fields
+@struct
 class State:
     stage: Int8
     active: Int8
     first_action: Int8  # the move made in action 1 of this turn, a pass before it
-    dice: Annotated[list[int], int8(DICE)]  # 0: out of play
-    pawns: Annotated[list[list[list[int]]], int8(SEATS, ROWS, BOXES)]
-    locks: Annotated[list[list[int]], int8(SEATS, ROWS)]  # 1 for who closed the row
-    misses: Annotated[list[int], int8(SEATS)]
+    dice: Annotated[list[int], array(Int8, DICE)]  # 0: out of play
+    pawns: Annotated[list[list[list[int]]], array(Int8, SEATS, ROWS, BOXES)]
+    locks: Annotated[list[list[int]], array(Int8, SEATS, ROWS)]  # 1 for who closed the row
+    misses: Annotated[list[int], array(Int8, SEATS)]
 
 
 @rule

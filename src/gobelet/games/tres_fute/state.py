@@ -2,12 +2,12 @@
 
 from typing import Annotated
 
-from gobelet.core.fields import Int8, Int32, fields, int8, many
+from gobelet.core.structs import Int8, Int32, array, struct
 from gobelet.games.tres_fute.sheet import ORANGE_BOXES, VIOLET_BOXES
 from gobelet.parts.fute.table import MOST_SEATS, Player, Table
 
 
-@fields
+@struct
 class Sheet:
     """The zones of one player."""
 
@@ -16,13 +16,13 @@ class Sheet:
     green: Int8  # ticked boxes, from the left
     orange: Int8  # written boxes, from the left
     violet: Int8
-    orange_numbers: Annotated[list[int], int8(ORANGE_BOXES)]  # as written, multiplied
-    violet_numbers: Annotated[list[int], int8(VIOLET_BOXES)]
+    orange_numbers: Annotated[list[int], array(Int8, ORANGE_BOXES)]  # as written, multiplied
+    violet_numbers: Annotated[list[int], array(Int8, VIOLET_BOXES)]
 
 
-@fields
+@struct
 class State:
     original: Int8  # 1: the original edition, 0: the new one
     table: Table
-    players: Annotated[list[Player], many(MOST_SEATS)]
-    sheets: Annotated[list[Sheet], many(MOST_SEATS)]
+    players: Annotated[list[Player], array(Player, MOST_SEATS)]
+    sheets: Annotated[list[Sheet], array(Sheet, MOST_SEATS)]

@@ -3,8 +3,8 @@
 from enum import IntEnum
 from typing import Annotated, Protocol
 
-from gobelet.core.fields import Int8, fields, int8
 from gobelet.core.rule import rule
+from gobelet.core.structs import Int8, array, struct
 
 DICE = 6
 MOST_SEATS = 4
@@ -79,7 +79,7 @@ HEAP = len(Bonus)
 REROLL_BOXES = EXTRA_BOXES = 0  # of the action bars; each room has its printed numbers here instead
 
 
-@fields
+@struct
 class Table:
     """What everybody sees in the middle."""
 
@@ -90,17 +90,17 @@ class Table:
     rolls: Int8  # of this turn that were used or lost
     obliged: Int8  # 1: what can be used must be used (TF15, TF21)
     offered_back: Int8  # 1: the active player has been asked before this roll whether to take dice back
-    dice: Annotated[list[int], int8(DICE)]  # faces
-    lies: Annotated[list[int], int8(DICE)]  # where each is
+    dice: Annotated[list[int], array(Int8, DICE)]  # faces
+    lies: Annotated[list[int], array(Int8, DICE)]  # where each is
 
 
-@fields
+@struct
 class Player:
     """One player's actions, foxes, bonuses due, and duty."""
 
     duty: Int8
     due: Int8  # how many bonuses lie on the heap
-    heap: Annotated[list[int], int8(HEAP)]  # bonuses to be used, by kind
+    heap: Annotated[list[int], array(Int8, HEAP)]  # bonuses to be used, by kind
     rerolls_won: Int8
     rerolls_used: Int8
     extras_won: Int8

@@ -8,23 +8,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobelet.core.fields import Int8, Int64, copy_of, dtype_of, fields, from_record, int8, int64, into_record, many
+from gobelet.core.structs import Int8, Int64, array, copy_of, dtype_of, from_record, into_record, struct
 
 
-@fields
+@struct
 class Sheet:
-    crosses: Annotated[list[list[int]], int8(2, 3)]
+    crosses: Annotated[list[list[int]], array(Int8, 2, 3)]
     bonus: Int8
 
 
-@fields
+@struct
 class Table:
     turn: Int8
     seen: Int64
-    dice: Annotated[list[int], int64(4)]
+    dice: Annotated[list[int], array(Int64, 4)]
     shared: Sheet
-    sheets: Annotated[list[Sheet], many(2)]
-    rows: Annotated[list[list[Sheet]], many(2, 1)]
+    sheets: Annotated[list[Sheet], array(Sheet, 2)]
+    rows: Annotated[list[list[Sheet]], array(Sheet, 2, 1)]
 
 
 small = st.integers(-128, 127)

@@ -8,7 +8,7 @@ from gobelet.core.game import Choose, Game, Turn
 from gobelet.core.score import Score
 
 
-class Now:
+class Position:
     """Holds as long as nothing happens to the state."""
 
     def __init__(self, game: Game, state: Any) -> None:
@@ -19,17 +19,17 @@ class Now:
         self._spellings: dict[int, dict[str, int]] = {}
         self._scores: dict[int, Score] = {}
 
-    def of(self, equal: Any) -> "Now":
+    def of(self, equal: Any) -> "Position":
         """The same of an equal state, which may go another way from here."""
-        other = Now(self.game, equal)
+        other = Position(self.game, equal)
         other._turn, other._possible = self._turn, self._possible
         other._moves, other._spellings = self._moves.copy(), self._spellings.copy()
         other._scores = self._scores.copy()
         return other
 
-    def after(self, event: Event) -> "Now":
+    def after(self, event: Event) -> "Position":
         """The same once an event has happened to the state. Whoever still owes an answer may give the same ones."""
-        later = Now(self.game, self.state)
+        later = Position(self.game, self.state)
         if isinstance(event, Played) and isinstance(later.turn, Choose):
             still = [seat for seat in later.turn.seats if seat != event.seat and self._moves.get(seat)]
             later._moves = {seat: self._moves[seat] for seat in still}

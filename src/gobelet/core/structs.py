@@ -14,57 +14,54 @@ Shape = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How one field is kept: the NumPy code of its numbers, and how many there are in each direction."""
+    """How one field is kept: the NumPy code of its numbers or the class of its nested states, and how many."""
 
-    code: str
+    code: str = ""
     shape: Shape = ()
+    nested: type | None = None
 
 
 Int8 = Annotated[int, Kind("i1")]
 Int16 = Annotated[int, Kind("i2")]
 Int32 = Annotated[int, Kind("i4")]
 Int64 = Annotated[int, Kind("i8")]
+Float32 = Annotated[float, Kind("f4")]
+Float64 = Annotated[float, Kind("f8")]
 
 
-def int8(*shape: int) -> Kind:
-    """A block of small numbers, used as `Annotated[list[int], int8(5)]`."""
-    return Kind("i1", shape)
-
-
-def int64(*shape: int) -> Kind:
-    """A block of large numbers, for sets of boxes kept as bits."""
-    return Kind("i8", shape)
-
-
-def many(*shape: int) -> Kind:
-    """A block of nested states, used as `Annotated[list[Sheet], many(4)]`."""
-    return Kind("", shape)
+def array(of: Any, *shape: int) -> Kind:
+    """Many of one kind: `Annotated[list[int], array(Int8, 5)]`, or `Annotated[list[Sheet], array(Sheet, 4)]`."""
+    one = _kind(of)
+    return Kind(one.code, shape, one.nested)
 
 
 @dataclass(frozen=True, slots=True)
-class _Field:
+class Field:
+    """A declared field of a struct."""
+
     name: str
     kind: Kind
-    nested: type | None  # the class of a nested state, None for numbers
 
     def blank(self) -> Any:
-        return _block(self.kind.shape, self.nested or int)
+        number = float if self.kind.code.startswith("f") else int
+        return _filled(self.kind.shape, self.kind.nested or number)
 
     def copier(self) -> Callable[[Any], Any] | None:
         """How its values are copied; none is needed for a number."""
-        copy_one: Callable[[Any], Any] | None = copy_of if self.nested else None
+        copy_one: Callable[[Any], Any] | None = copy_of if self.kind.nested else None
         for _ in self.kind.shape:
             copy_one = _copy_each(copy_one) if copy_one else list.copy
         return copy_one
 
     def spec(self) -> Any:
-        inner = dtype_of(self.nested) if self.nested else self.kind.code
+        inner = dtype_of(self.kind.nested) if self.kind.nested else self.kind.code
         return (self.name, inner, self.kind.shape) if self.kind.shape else (self.name, inner)
 
 
-def fields(cls: type[T]) -> type[T]:
+def struct(cls: type[T]) -> type[T]:
     """Make a class of annotated numbers into a state: slots, all zero, compared by value."""
-    plan = tuple(_field(name, hint) for name, hint in typing.get_type_hints(cls, include_extras=True).items())
+    hints = typing.get_type_hints(cls, include_extras=True)
+    plan = tuple(Field(name, _kind(hint)) for name, hint in hints.items())
 
     def init(self: Any) -> None:
         for field in plan:
@@ -77,26 +74,36 @@ def fields(cls: type[T]) -> type[T]:
         return f"{cls.__name__}({', '.join(f'{f.name}={getattr(self, f.name)!r}' for f in plan)})"
 
     body = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
-    body |= {"__slots__": tuple(f.name for f in plan), "__fields__": plan}
+    body |= {"__slots__": tuple(f.name for f in plan), "__struct__": plan}
     body |= {"__copiers__": tuple((f.name, f.copier()) for f in plan)}
     body |= {"__init__": init, "__eq__": equal, "__repr__": shown, "__hash__": None}
     return cast(type[T], type(cls.__name__, cls.__bases__, body))
 
 
+def declared(cls: type) -> tuple[Field, ...]:
+    """The fields of a struct, in the order in which they were declared."""
+    return cast(tuple[Field, ...], cls.__struct__)  # type: ignore[attr-defined]
+
+
 def copy_of(state: T) -> T:
     """An independent copy of a plain state."""
     new = object.__new__(type(state))
+    copy_into(new, state)
+    return new
+
+
+def copy_into(other: T, state: T) -> None:
+    """Make a plain state equal to another one; they stay independent."""
     for name, copier in state.__copiers__:  # type: ignore[attr-defined]
         value = getattr(state, name)
-        setattr(new, name, copier(value) if copier else value)
-    return new
+        setattr(other, name, copier(value) if copier else value)
 
 
 def dtype_of(cls: type) -> "numpy.dtype[Any]":
     """The aligned NumPy record with the same fields."""
     import numpy
 
-    return numpy.dtype([field.spec() for field in _plan(cls)], align=True)
+    return numpy.dtype([field.spec() for field in declared(cls)], align=True)
 
 
 def from_record(cls: type[T], record: Any) -> T:
@@ -106,27 +113,19 @@ def from_record(cls: type[T], record: Any) -> T:
 
 def into_record(state: Any, record: Any) -> None:
     """Write a plain state into a NumPy record."""
-    for field in _plan(type(state)):
+    for field in declared(type(state)):
         _pack(getattr(state, field.name), record, field.name)
 
 
-def _field(name: str, hint: Any) -> _Field:
-    if typing.get_origin(hint) is Annotated:
-        inner, kind = typing.get_args(hint)
-        if kind.code:
-            return _Field(name, kind, None)
-        for _ in kind.shape:
-            (inner,) = typing.get_args(inner)
-        return _Field(name, kind, inner)
-    return _Field(name, Kind(""), hint)
+def _kind(hint: Any) -> Kind:
+    if typing.get_origin(hint) is not Annotated:
+        return Kind(nested=hint)
+    _, kind = typing.get_args(hint)
+    return cast(Kind, kind)
 
 
-def _plan(cls: type) -> tuple[_Field, ...]:
-    return cast(tuple[_Field, ...], cls.__fields__)  # type: ignore[attr-defined]
-
-
-def _block(shape: Shape, make: Callable[[], Any]) -> Any:
-    return [_block(shape[1:], make) for _ in range(shape[0])] if shape else make()
+def _filled(shape: Shape, make: Callable[[], Any]) -> Any:
+    return [_filled(shape[1:], make) for _ in range(shape[0])] if shape else make()
 
 
 def _copy_each(copy_one: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -135,14 +134,14 @@ def _copy_each(copy_one: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 def _unpacked(cls: type[T], values: tuple[Any, ...]) -> T:
     state = object.__new__(cls)
-    for field, value in zip(_plan(cls), values, strict=True):
-        setattr(state, field.name, _unpack(value, field.nested))
+    for field, value in zip(declared(cls), values, strict=True):
+        setattr(state, field.name, _unpack(value, field.kind.nested))
     return state
 
 
 def _unpack(value: Any, nested: type | None) -> Any:
     """NumPy makes a tuple of a record, but leaves the blocks within it as arrays."""
-    if isinstance(value, int):
+    if isinstance(value, int | float):
         return value
     if nested is None:
         return value.tolist()
@@ -152,9 +151,9 @@ def _unpack(value: Any, nested: type | None) -> Any:
 
 
 def _pack(value: Any, record: Any, key: Any) -> None:
-    if hasattr(value, "__fields__"):
+    if hasattr(value, "__struct__"):
         into_record(value, record[key])
-    elif isinstance(value, list) and value and not isinstance(value[0], int):
+    elif isinstance(value, list) and value and not isinstance(value[0], int | float):
         for number, item in enumerate(value):
             _pack(item, record[key], number)
     else:

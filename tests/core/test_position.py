@@ -6,23 +6,23 @@ from typing import Any
 from hypothesis import given
 
 from gobelet.core.event import Played
-from gobelet.core.fields import copy_of
 from gobelet.core.game import Choose
-from gobelet.core.now import Now
+from gobelet.core.position import Position
 from gobelet.core.record import read_event
 from gobelet.core.replay import advance, replay
 from gobelet.core.setup import set_up
+from gobelet.core.structs import copy_of
 from gobelet.games.objectif import GAME as OBJECTIF
 from gobelet.games.qwixx_duel import GAME
 from tests.core.test_replay import ROLL, events
 from tests.games.qwixx_duel.board import SETUP
-from tests.positions import Position, positions
+from tests.positions import Moment, positions
 
 
 @given(positions)
-def test_it_says_what_the_game_says(position: Position) -> None:
+def test_it_says_what_the_game_says(position: Moment) -> None:
     game, state, seats = position.game, position.state, range(position.setup.seats)
-    now = Now(game, state)
+    now = Position(game, state)
 
     for _ in range(2):
         assert (now.turn, now.possible) == (game.turn(state), game.possible(state))
@@ -38,7 +38,7 @@ def test_it_is_worked_out_once() -> None:
         asked.append(seat)
         return GAME.rules.moves(state, seat, into)
 
-    now = Now(replace(GAME, rules=replace(GAME.rules, moves=moves)), replay(SETUP, events(ROLL)))
+    now = Position(replace(GAME, rules=replace(GAME.rules, moves=moves)), replay(SETUP, events(ROLL)))
     now.moves(0)
     now.of(replay(SETUP, events(ROLL))).moves(0)
 
@@ -47,7 +47,7 @@ def test_it_is_worked_out_once() -> None:
 
 def test_an_equal_state_goes_its_own_way() -> None:
     state = replay(SETUP, events(ROLL))
-    now = Now(GAME, state)
+    now = Position(GAME, state)
     other = now.of(copy_of(state))
     advance(GAME, other.state, Played(0, GAME.read("red5")), other)
 
@@ -56,7 +56,7 @@ def test_an_equal_state_goes_its_own_way() -> None:
 
 def test_who_still_owes_an_answer_may_give_the_same_ones() -> None:
     state = replay(set_up(OBJECTIF, 3), [read_event(OBJECTIF, 3, "roll d1=1 d2=2 d3=3 d4=4 d5=5")])
-    now = Now(OBJECTIF, state)
+    now = Position(OBJECTIF, state)
     before, said = now.moves(1), now.spellings(1)
     play = Played(0, now.moves(0)[0])
     advance(OBJECTIF, state, play, now)

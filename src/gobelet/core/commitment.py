@@ -1,4 +1,4 @@
-"""What is promised about dice before they fall, so that anybody can check them afterwards?"""
+"""What is published before the first roll, so that anybody can check the dice afterwards?"""
 
 import re
 from dataclasses import dataclass
@@ -11,23 +11,23 @@ ADDED = rf"[^\x00-\x1f\x7f]{{1,{MOST_ADDED}}}"
 
 
 @dataclass(frozen=True, slots=True)
-class Promise:
+class Commitment:
     """What is public before the first roll (docs/fair-dice.md)."""
 
     table: str
-    commitment: str  # the SHA-256 of the secret, in hexadecimal
+    digest: str  # the SHA-256 of the secret, in hexadecimal
     added: str = ""  # what the players added
 
 
-def write_promise(promise: Promise) -> str:
-    return " ".join([promise.table, promise.commitment, *([promise.added] if promise.added else [])])
+def write_commitment(commitment: Commitment) -> str:
+    return " ".join([commitment.table, commitment.digest, *([commitment.added] if commitment.added else [])])
 
 
-def read_promise(text: str) -> Promise:
+def read_commitment(text: str) -> Commitment:
     found = re.fullmatch(rf"([A-Za-z0-9_-]{{1,40}}) ({HEX})(?: ({ADDED}))?", text)
     if not found:
         raise Refusal("a promise is a table, 64 hexadecimal digits and what was added, found {text!r}.", text=text)
-    return Promise(found[1], found[2], found[3] or "")
+    return Commitment(found[1], found[2], found[3] or "")
 
 
 def read_secret(text: str) -> str:
