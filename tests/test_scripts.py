@@ -110,6 +110,23 @@ def test_every_step_is_run_and_any_failure_counts(
     assert re.search(r"FAILED  bad .*\nok      good", capsys.readouterr().err)
 
 
+def test_what_checks_the_browser_scripts_keeps_to_this_folder_and_asks_no_server(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(script, "tool", lambda name: sys.executable)
+    said = "import os; print(os.environ['DENO_DIR'], os.environ['DENO_NO_UPDATE_CHECK'])"
+    script.check([("said", ["python", "-c", said])])
+
+    assert capfd.readouterr().out == f"{script.VENV / 'deno'} 1\n"
+
+
+def test_the_tools_of_every_step_are_pinned(script: ModuleType) -> None:
+    """So that a tool that cannot be had ends the set-up: no step is ever skipped."""
+    packages = {"lint-imports": "import-linter"}
+    for _, command in script.STEPS:
+        assert script.locked(packages.get(command[0], command[0]), script.LOCK.read_text())
+
+
 def test_the_lock_file_pins_every_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["test"]]
