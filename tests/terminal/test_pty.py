@@ -1,21 +1,44 @@
 """Does it work for somebody who really sits at a terminal?"""
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pexpect
 import pytest
 
 TAB, UP, CTRL_C, CTRL_D = "\t", "\x1b[A", "\x03", "\x04"
+SECONDS = 120  # before a test gives up; long, for others may keep the processors busy
 
 
 def sit_down(*arguments: str, columns: int = 120) -> "pexpect.spawn[str]":
     environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
     command = ["-m", "gobelet", *arguments]
     return pexpect.spawn(
-        sys.executable, command, encoding="utf-8", timeout=30, dimensions=(50, columns), env=environment
+        sys.executable,
+        command,
+        encoding="utf-8",
+        timeout=SECONDS,
+        dimensions=(50, columns),
+        env=environment,
+        preexec_fn=heed_control_c,
     )
+
+
+def heed_control_c() -> None:
+    """As in a terminal, also where the tests run in the background: `nohup ./check &` hands down an ignored signal."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.fixture(params=["in the foreground", "in the background"])
+def started(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The two ways in which tests may have been started."""
+    ignored = request.param == "in the background"
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN if ignored else signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def duel() -> "pexpect.spawn[str]":
@@ -100,6 +123,7 @@ def test_control_d_leaves_like_quit() -> None:
     assert child.exitstatus == 0
 
 
+@pytest.mark.usefixtures("started")
 def test_control_c_interrupts() -> None:
     child = duel()
     child.send(CTRL_C)
