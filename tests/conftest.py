@@ -2,8 +2,15 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("gobelet", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("gobelet")
 os.environ["LC_ALL"] = "C.UTF-8"  # whatever the machine speaks, the tests read English
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Async tests run as the server does."""
+    return "asyncio"

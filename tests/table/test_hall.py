@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import sqlite3
-from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any
@@ -22,13 +21,6 @@ from tests.table.tables import SMALL_SETUPS
 A, B = 0, 1
 DUEL = set_up(GAMES["qwixx_duel"], 2)
 PERSONS = [(PERSON, "Ada"), (PERSON, "Bob")]
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def main() -> None:
-        await work()
-
-    asyncio.run(main())
 
 
 def fold(live: Live) -> object:
@@ -52,172 +44,134 @@ def break_commits(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
 
 
 @pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
-def test_after_a_restart_every_table_is_as_it_was(setup: Setup, store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(setup, [(PERSON, "Ada"), ("random", "")][: setup.seats], FAIR, "salt")
-        for _ in range(10):
-            if live.asked():
-                seat = min(live.asked())
-                live = await hall.act(live.id, seat, live.game.sayings(live.table.state, seat)[0], live.position)
-        again = (await Hall(store, GAMES).find(live.id)).live
+async def test_after_a_restart_every_table_is_as_it_was(setup: Setup, store: Store) -> None:
+    hall = Hall(store, GAMES)
+    live = await hall.open(setup, [(PERSON, "Ada"), ("random", "")][: setup.seats], FAIR, "salt")
+    for _ in range(10):
+        if live.asked():
+            seat = min(live.asked())
+            live = await hall.act(live.id, seat, live.game.sayings(live.table.state, seat)[0], live.position)
+    again = (await Hall(store, GAMES).find(live.id)).live
 
-        assert fold(again) == fold(live)
-
-    run(work)
+    assert fold(again) == fold(live)
 
 
-def test_two_writers_cannot_fork_a_table(store: Store) -> None:
+async def test_two_writers_cannot_fork_a_table(store: Store) -> None:
     """Two servers on one file, each with the table in its memory."""
+    one, other = Hall(store, GAMES), Hall(store, GAMES)
+    live = await one.open(DUEL, PERSONS, FAIR)
+    await other.find(live.id)
+    ahead = await passes(one, live.id)
+    with pytest.raises(Stale, match="at the same moment"):
+        await passes(other, live.id)
 
-    async def work() -> None:
-        one, other = Hall(store, GAMES), Hall(store, GAMES)
-        live = await one.open(DUEL, PERSONS, FAIR)
-        await other.find(live.id)
-        ahead = await passes(one, live.id)
-        with pytest.raises(Stale, match="at the same moment"):
-            await passes(other, live.id)
-
-        assert fold((await other.find(live.id)).live) == fold(ahead)
-
-    run(work)
+    assert fold((await other.find(live.id)).live) == fold(ahead)
 
 
-def test_who_was_refused_goes_on_from_the_new_position(store: Store) -> None:
-    async def work() -> None:
-        one, other = Hall(store, GAMES), Hall(store, GAMES)
-        live = await one.open(DUEL, PERSONS, FAIR)
-        await other.find(live.id)
-        await passes(one, live.id)
-        with pytest.raises(Stale):
-            await passes(other, live.id)
-        after = await passes(other, live.id)
+async def test_who_was_refused_goes_on_from_the_new_position(store: Store) -> None:
+    one, other = Hall(store, GAMES), Hall(store, GAMES)
+    live = await one.open(DUEL, PERSONS, FAIR)
+    await other.find(live.id)
+    await passes(one, live.id)
+    with pytest.raises(Stale):
+        await passes(other, live.id)
+    after = await passes(other, live.id)
 
-        assert fold((await Hall(store, GAMES).find(live.id)).live) == fold(after)
-
-    run(work)
+    assert fold((await Hall(store, GAMES).find(live.id)).live) == fold(after)
 
 
-def test_two_answers_at_once_are_one_answer(store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(DUEL, PERSONS, FAIR)
-        both = [hall.act(live.id, A, "pass", live.position) for _ in range(2)]
-        results = await asyncio.gather(*both, return_exceptions=True)
+async def test_two_answers_at_once_are_one_answer(store: Store) -> None:
+    hall = Hall(store, GAMES)
+    live = await hall.open(DUEL, PERSONS, FAIR)
+    both = [hall.act(live.id, A, "pass", live.position) for _ in range(2)]
+    results = await asyncio.gather(*both, return_exceptions=True)
 
-        assert sorted(type(result).__name__ for result in results) == ["Live", "Stale"]
-
-    run(work)
+    assert sorted(type(result).__name__ for result in results) == ["Live", "Stale"]
 
 
-def test_a_failed_commit_leaves_nothing_visible(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(DUEL, PERSONS, FAIR)
-        before = fold(live)
-        with monkeypatch.context() as full_disk:
-            break_commits(full_disk, store)
-            with pytest.raises(Unstored, match="could not be stored"):
-                await passes(hall, live.id)
+async def test_a_failed_commit_leaves_nothing_visible(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(store, GAMES)
+    live = await hall.open(DUEL, PERSONS, FAIR)
+    before = fold(live)
+    with monkeypatch.context() as full_disk:
+        break_commits(full_disk, store)
+        with pytest.raises(Unstored, match="could not be stored"):
+            await passes(hall, live.id)
 
-            assert fold((await hall.find(live.id)).live) == before
-        assert (await passes(hall, live.id)).position == live.position + 1
-
-    run(work)
+        assert fold((await hall.find(live.id)).live) == before
+    assert (await passes(hall, live.id)).position == live.position + 1
 
 
-def test_nothing_is_shown_before_it_is_on_the_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(DUEL, PERSONS, FAIR)
-        slow: Future[Any] = Future()
-        monkeypatch.setattr(store, "write", lambda job: slow)
-        acting = asyncio.create_task(passes(hall, live.id))
-        watching = asyncio.create_task((await hall.find(live.id)).wait_for_news(live, 20))
-        await asyncio.sleep(0.01)
+async def test_nothing_is_shown_before_it_is_on_the_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(store, GAMES)
+    live = await hall.open(DUEL, PERSONS, FAIR)
+    slow: Future[Any] = Future()
+    monkeypatch.setattr(store, "write", lambda job: slow)
+    acting = asyncio.create_task(passes(hall, live.id))
+    watching = asyncio.create_task((await hall.find(live.id)).wait_for_news(live, 20))
+    await asyncio.sleep(0.01)
 
-        assert ((await hall.find(live.id)).live.position, watching.done()) == (1, False)
-        slow.set_result(None)
-        await asyncio.gather(acting, watching)
-
-    run(work)
+    assert ((await hall.find(live.id)).live.position, watching.done()) == (1, False)
+    slow.set_result(None)
+    await asyncio.gather(acting, watching)
 
 
-def test_an_answer_that_was_cancelled_while_it_was_stored_leaves_the_table_usable(store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(DUEL, PERSONS, FAIR)
-        acting = asyncio.create_task(passes(hall, live.id))
-        await asyncio.sleep(0)
-        acting.cancel()
-        await asyncio.gather(acting, return_exceptions=True)
-        for _ in range(2):  # the first may learn that the cancelled one did happen
-            with suppress(Stale):
-                await passes(hall, live.id)
+async def test_an_answer_that_was_cancelled_while_it_was_stored_leaves_the_table_usable(store: Store) -> None:
+    hall = Hall(store, GAMES)
+    live = await hall.open(DUEL, PERSONS, FAIR)
+    acting = asyncio.create_task(passes(hall, live.id))
+    await asyncio.sleep(0)
+    acting.cancel()
+    await asyncio.gather(acting, return_exceptions=True)
+    for _ in range(2):  # the first may learn that the cancelled one did happen
+        with suppress(Stale):
+            await passes(hall, live.id)
 
-        assert fold((await Hall(store, GAMES).find(live.id)).live) == fold((await hall.find(live.id)).live)
-
-    run(work)
+    assert fold((await Hall(store, GAMES).find(live.id)).live) == fold((await hall.find(live.id)).live)
 
 
-def test_tables_that_nobody_watches_leave_memory(store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES, most_in_memory=2)
-        ids = [(await hall.open(DUEL, PERSONS, FAIR)).id for _ in range(5)]
-        gc.collect()
+async def test_tables_that_nobody_watches_leave_memory(store: Store) -> None:
+    hall = Hall(store, GAMES, most_in_memory=2)
+    ids = [(await hall.open(DUEL, PERSONS, FAIR)).id for _ in range(5)]
+    gc.collect()
 
-        assert sorted(hall._kept) == sorted(ids[-2:])
-        assert (await passes(hall, ids[0])).position == 2
-
-    run(work)
+    assert sorted(hall._kept) == sorted(ids[-2:])
+    assert (await passes(hall, ids[0])).position == 2
 
 
-def test_a_watched_table_is_never_there_twice(store: Store) -> None:
+async def test_a_watched_table_is_never_there_twice(store: Store) -> None:
     """Who still watches a table that left the memory is woken by whoever acts at it."""
+    hall = Hall(store, GAMES, most_in_memory=1)
+    live = await hall.open(DUEL, PERSONS, FAIR)
+    kept = await hall.find(live.id)
+    watching = asyncio.create_task(kept.wait_for_news(live, 20))
+    await hall.open(DUEL, PERSONS, FAIR)
+    await passes(hall, live.id)
 
-    async def work() -> None:
-        hall = Hall(store, GAMES, most_in_memory=1)
-        live = await hall.open(DUEL, PERSONS, FAIR)
-        kept = await hall.find(live.id)
-        watching = asyncio.create_task(kept.wait_for_news(live, 20))
-        await hall.open(DUEL, PERSONS, FAIR)
-        await passes(hall, live.id)
-
-        await asyncio.wait_for(watching, 5)
-        assert await hall.find(live.id) is kept
-
-    run(work)
+    await asyncio.wait_for(watching, 5)
+    assert await hall.find(live.id) is kept
 
 
-def test_all_who_look_for_a_table_at_once_find_the_same(store: Store) -> None:
-    async def work() -> None:
-        id = (await Hall(store, GAMES).open(DUEL, PERSONS, FAIR)).id
-        hall = Hall(store, GAMES)
-        found = await asyncio.gather(*(hall.find(id) for _ in range(10)))
+async def test_all_who_look_for_a_table_at_once_find_the_same(store: Store) -> None:
+    id = (await Hall(store, GAMES).open(DUEL, PERSONS, FAIR)).id
+    hall = Hall(store, GAMES)
+    found = await asyncio.gather(*(hall.find(id) for _ in range(10)))
 
-        assert all(kept is found[0] for kept in found)
-
-    run(work)
+    assert all(kept is found[0] for kept in found)
 
 
-def test_an_unknown_table_and_a_wrong_invitation_are_refused(store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        with pytest.raises(Unknown, match="no such table"):
-            await hall.find("nowhere")
-        with pytest.raises(Unknown, match="no seat"):
-            await hall.sit("nothing", "browser")
-
-    run(work)
+async def test_an_unknown_table_and_a_wrong_invitation_are_refused(store: Store) -> None:
+    hall = Hall(store, GAMES)
+    with pytest.raises(Unknown, match="no such table"):
+        await hall.find("nowhere")
+    with pytest.raises(Unknown, match="no seat"):
+        await hall.sit("nothing", "browser")
 
 
-def test_a_refused_answer_stores_nothing(store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(DUEL, PERSONS, FAIR)
-        with pytest.raises(Refusal):
-            await hall.act(live.id, A, "nonsense", live.position)
+async def test_a_refused_answer_stores_nothing(store: Store) -> None:
+    hall = Hall(store, GAMES)
+    live = await hall.open(DUEL, PERSONS, FAIR)
+    with pytest.raises(Refusal):
+        await hall.act(live.id, A, "nonsense", live.position)
 
-        assert len(store.read("SELECT * FROM log")) == 1
-
-    run(work)
+    assert len(store.read("SELECT * FROM log")) == 1

@@ -7,89 +7,70 @@ from gobelet.games import GAMES
 from gobelet.table.hall import Hall, Taken, Unknown
 from gobelet.table.live import FAIR, PERSON
 from gobelet.table.store import Store
-from tests.table.test_hall import DUEL, PERSONS, A, B, passes, run
+from tests.table.test_hall import DUEL, PERSONS, A, B, passes
 
 
-def test_who_sits_where_survives_a_restart(store: Store) -> None:
-    async def work() -> None:
-        live = await Hall(store, GAMES).open(DUEL, PERSONS, FAIR)
-        await Hall(store, GAMES).sit(live.seats[B].token, "browser", "Bea")
-        seats = (await Hall(store, GAMES).find(live.id)).live.seats
+async def test_who_sits_where_survives_a_restart(store: Store) -> None:
+    live = await Hall(store, GAMES).open(DUEL, PERSONS, FAIR)
+    await Hall(store, GAMES).sit(live.seats[B].token, "browser", "Bea")
+    seats = (await Hall(store, GAMES).find(live.id)).live.seats
 
-        assert [(seat.holder, seat.name) for seat in seats] == [("", "Ada"), ("browser", "Bea")]
-
-    run(work)
+    assert [(seat.holder, seat.name) for seat in seats] == [("", "Ada"), ("browser", "Bea")]
 
 
-def test_who_holds_a_seat_or_has_answered_is_here(store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(DUEL, PERSONS, FAIR)
-        answered = await passes(hall, live.id)
-        seated, _ = await hall.sit(live.seats[B].token, "browser")
-        against_a_bot = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
+async def test_who_holds_a_seat_or_has_answered_is_here(store: Store) -> None:
+    hall = Hall(store, GAMES)
+    live = await hall.open(DUEL, PERSONS, FAIR)
+    answered = await passes(hall, live.id)
+    seated, _ = await hall.sit(live.seats[B].token, "browser")
+    against_a_bot = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
 
-        assert [[each.is_here(seat) for seat in (A, B)] for each in (live, answered, seated, against_a_bot)] == [
-            [False, False],
-            [True, False],
-            [True, True],
-            [False, True],
-        ]
-
-    run(work)
+    assert [[each.is_here(seat) for seat in (A, B)] for each in (live, answered, seated, against_a_bot)] == [
+        [False, False],
+        [True, False],
+        [True, True],
+        [False, True],
+    ]
 
 
-def test_everybody_comes_to_the_same_rematch_also_after_a_restart(store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(DUEL, PERSONS, FAIR)
-        await hall.sit(live.seats[A].token, "browser")
-        while not live.over:
-            live = await passes(hall, live.id)
-        first, again = await hall.rematch(live.id), await Hall(store, GAMES).rematch(live.id)
-        seats = (await Hall(store, GAMES).find(first)).live.seats
+async def test_everybody_comes_to_the_same_rematch_also_after_a_restart(store: Store) -> None:
+    hall = Hall(store, GAMES)
+    live = await hall.open(DUEL, PERSONS, FAIR)
+    await hall.sit(live.seats[A].token, "browser")
+    while not live.over:
+        live = await passes(hall, live.id)
+    first, again = await hall.rematch(live.id), await Hall(store, GAMES).rematch(live.id)
+    seats = (await Hall(store, GAMES).find(first)).live.seats
 
-        assert again == first != live.id
-        assert [(seat.name, seat.holder) for seat in seats] == [("Ada", "browser"), ("Bob", "")]
-
-    run(work)
+    assert again == first != live.id
+    assert [(seat.name, seat.holder) for seat in seats] == [("Ada", "browser"), ("Bob", "")]
 
 
-def test_there_is_no_rematch_of_a_running_game(store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(DUEL, PERSONS, FAIR)
-        with pytest.raises(Refusal, match="when the game is over"):
-            await hall.rematch(live.id)
-
-    run(work)
+async def test_there_is_no_rematch_of_a_running_game(store: Store) -> None:
+    hall = Hall(store, GAMES)
+    live = await hall.open(DUEL, PERSONS, FAIR)
+    with pytest.raises(Refusal, match="when the game is over"):
+        await hall.rematch(live.id)
 
 
-def test_the_link_by_which_somebody_came_leads_nobody_else_there(store: Store) -> None:
+async def test_the_link_by_which_somebody_came_leads_nobody_else_there(store: Store) -> None:
     """Everybody at the table has seen it."""
+    hall = Hall(store, GAMES)
+    invitation = (await hall.open(DUEL, PERSONS, FAIR)).seats[B].token
+    live, _ = await hall.sit(invitation, "browser", "Bea")
+    with pytest.raises(Taken):
+        await hall.sit(invitation, "another browser")
+    back, _ = await hall.sit(invitation, "browser", "Beatrix")
+    moved, _ = await hall.sit(back.seats[B].token, "another browser")
+    again = (await Hall(store, GAMES).find(live.id)).live
 
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        invitation = (await hall.open(DUEL, PERSONS, FAIR)).seats[B].token
-        live, _ = await hall.sit(invitation, "browser", "Bea")
-        with pytest.raises(Taken):
-            await hall.sit(invitation, "another browser")
-        back, _ = await hall.sit(invitation, "browser", "Beatrix")
-        moved, _ = await hall.sit(back.seats[B].token, "another browser")
-        again = (await Hall(store, GAMES).find(live.id)).live
-
-        assert (live.seats[B].token, back.seats[B].name) == (back.seats[B].token, "Beatrix")
-        assert len({invitation, live.seats[B].token, moved.seats[B].token}) == 3
-        assert again.seats == moved.seats
-
-    run(work)
+    assert (live.seats[B].token, back.seats[B].name) == (back.seats[B].token, "Beatrix")
+    assert len({invitation, live.seats[B].token, moved.seats[B].token}) == 3
+    assert again.seats == moved.seats
 
 
-def test_nobody_sits_on_the_seat_of_a_bot(store: Store) -> None:
-    async def work() -> None:
-        hall = Hall(store, GAMES)
-        live = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
-        with pytest.raises(Unknown):
-            await hall.sit(live.seats[B].token, "browser")
-
-    run(work)
+async def test_nobody_sits_on_the_seat_of_a_bot(store: Store) -> None:
+    hall = Hall(store, GAMES)
+    live = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
+    with pytest.raises(Unknown):
+        await hall.sit(live.seats[B].token, "browser")

@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from gobelet.web.limits import Limits
 
 KEY = "a key for cookies"
 PATIENT = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_second=10**6)
-SECONDS = 20  # before a test gives up
+SECONDS = 120  # before a test gives up; long, for others may keep the processors busy
 
 
 @dataclass(frozen=True)
@@ -180,14 +181,11 @@ async def sit_down(app: FastAPI, setup: Setup, kinds: Sequence[str] = (), **wish
     return Sitting(app, answer.json["table"], [Caller(app, s["token"]) for s in answer.json["seats"]], watcher)
 
 
-def serve(folder: Path, work: Callable[[FastAPI], Awaitable[None]], limits: Limits = PATIENT) -> None:
-    """Do something with a server, then stop it."""
-
-    async def main() -> None:
-        app = create_app(folder / "tables.sqlite", KEY, limits)
-        try:
-            await work(app)
-        finally:
-            app.state.hall.store.close()
-
-    asyncio.run(main())
+@asynccontextmanager
+async def serving(folder: Path, limits: Limits = PATIENT) -> AsyncIterator[FastAPI]:
+    """A server with its file in that folder, until it is no longer needed."""
+    app = create_app(folder / "tables.sqlite", KEY, limits)
+    try:
+        yield app
+    finally:
+        app.state.hall.store.close()

@@ -1,15 +1,38 @@
-"""What do tests of the server share? Somebody with a browser, at a server with a file of its own."""
+"""What do tests of the server share? A server with a file of its own, a table there, somebody with a browser."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from gobelet.core.setup import set_up
+from gobelet.games import GAMES
 from gobelet.web.app import create_app
+from gobelet.web.limits import Limits
+from tests.web.calling import PATIENT, Sitting, serving, sit_down
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     with TestClient(create_app(tmp_path / "tables.sqlite", "a key")) as client:
         yield client
+
+
+@pytest.fixture
+def limits() -> Limits:
+    """None to speak of; a test that wants some parametrises `limits`."""
+    return PATIENT
+
+
+@pytest.fixture
+async def app(tmp_path: Path, limits: Limits) -> AsyncIterator[FastAPI]:
+    async with serving(tmp_path, limits) as app:
+        yield app
+
+
+@pytest.fixture
+async def duel(app: FastAPI) -> Sitting:
+    """A table for two that has just begun."""
+    return await sit_down(app, set_up(GAMES["qwixx_duel"], 2))

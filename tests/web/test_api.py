@@ -10,7 +10,7 @@ from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
 from tests.positions import setup_name
 from tests.table.tables import SMALL_SETUPS
-from tests.web.calling import Caller, Sitting, serve, sit_down
+from tests.web.calling import Caller, Sitting, serving, sit_down
 
 A, B = 0, 1
 DUEL = set_up(GAMES["qwixx_duel"], 2)
@@ -27,93 +27,70 @@ async def played_out(sitting: Sitting) -> None:
 
 
 @each_setup
-def test_a_table_is_opened_and_looked_at(setup: Setup, tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, setup)
-        own = (await sitting.callers[A].get(f"{sitting.path}?seat=A")).json
-        others = (await sitting.watcher.get(sitting.path)).json
+async def test_a_table_is_opened_and_looked_at(setup: Setup, app: FastAPI) -> None:
+    sitting = await sit_down(app, setup)
+    own = (await sitting.callers[A].get(f"{sitting.path}?seat=A")).json
+    others = (await sitting.watcher.get(sitting.path)).json
 
-        assert (own["seat"], others["seat"]) == ("A", None)
-        assert own["sayings"]
-        assert others["sayings"] == []
-        assert set(own["order"]) == set(own["boxes"])
-
-    serve(tmp_path, work)
+    assert (own["seat"], others["seat"]) == ("A", None)
+    assert own["sayings"]
+    assert others["sayings"] == []
+    assert set(own["order"]) == set(own["boxes"])
 
 
-def test_a_whole_game_is_played_and_its_record_proves_its_dice(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, CARDS)
-        refused = await sitting.watcher.get(f"{sitting.path}/record")
-        await played_out(sitting)
-        record = await sitting.watcher.get(f"{sitting.path}/record")
-        (tmp_path / "it.game").write_bytes(record.body)
+async def test_a_whole_game_is_played_and_its_record_proves_its_dice(app: FastAPI, tmp_path: Path) -> None:
+    sitting = await sit_down(app, CARDS)
+    refused = await sitting.watcher.get(f"{sitting.path}/record")
+    await played_out(sitting)
+    record = await sitting.watcher.get(f"{sitting.path}/record")
+    (tmp_path / "it.game").write_bytes(record.body)
 
-        assert (refused.status, record.status) == (422, 200)
-
-    serve(tmp_path, work)
+    assert (refused.status, record.status) == (422, 200)
     assert main(["verify", str(tmp_path / "it.game")]) == 0
 
 
-def test_an_answer_is_acknowledged_with_the_new_position(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        answer = await sitting.act(A, "pass")
+async def test_an_answer_is_acknowledged_with_the_new_position(duel: Sitting) -> None:
+    answer = await duel.act(A, "pass")
 
-        assert (answer.status, answer.json) == (200, {"position": 2})
-
-    serve(tmp_path, work)
+    assert (answer.status, answer.json) == (200, {"position": 2})
 
 
-def test_an_answer_is_taken_back(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        await sitting.act(A, "pass")
-        answer = await sitting.callers[A].post(f"{sitting.path}/undo", {"seat": "A", "position": 2})
-        again = await sitting.callers[A].post(f"{sitting.path}/undo", {"seat": "A", "position": 2})
+async def test_an_answer_is_taken_back(duel: Sitting) -> None:
+    await duel.act(A, "pass")
+    answer = await duel.callers[A].post(f"{duel.path}/undo", {"seat": "A", "position": 2})
+    again = await duel.callers[A].post(f"{duel.path}/undo", {"seat": "A", "position": 2})
 
-        assert (answer.status, answer.json, again.status) == (200, {"position": 3}, 409)
-
-    serve(tmp_path, work)
+    assert (answer.status, answer.json, again.status) == (200, {"position": 3}, 409)
 
 
-def test_real_dice_are_typed_in_by_who_sits_there(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, CARDS, dice="typed")
-        typed = {"faces": "d1=1 d2=2 d3=3 d4=4 d5=5", "position": 0}
-        stranger = await sitting.watcher.post(f"{sitting.path}/dice", typed)
-        answer = await sitting.callers[B].post(f"{sitting.path}/dice", typed)
-        again = await sitting.callers[A].post(f"{sitting.path}/dice", typed)
+async def test_real_dice_are_typed_in_by_who_sits_there(app: FastAPI) -> None:
+    sitting = await sit_down(app, CARDS, dice="typed")
+    typed = {"faces": "d1=1 d2=2 d3=3 d4=4 d5=5", "position": 0}
+    stranger = await sitting.watcher.post(f"{sitting.path}/dice", typed)
+    answer = await sitting.callers[B].post(f"{sitting.path}/dice", typed)
+    again = await sitting.callers[A].post(f"{sitting.path}/dice", typed)
 
-        assert (stranger.status, answer.status, again.status) == (403, 200, 409)
-
-    serve(tmp_path, work)
+    assert (stranger.status, answer.status, again.status) == (403, 200, 409)
 
 
-def test_players_add_to_the_dice_of_a_table_that_waits(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, CARDS, wait=True)
-        before = (await sitting.watcher.get(sitting.path)).json
-        await sitting.callers[B].post(f"{sitting.path}/add", {"seat": "B", "text": "blue skies"})
-        await sitting.callers[A].post(f"{sitting.path}/begin", {"seat": "A"})
-        late = await sitting.callers[A].post(f"{sitting.path}/add", {"seat": "A", "text": "late"})
-        after = (await sitting.watcher.get(sitting.path)).json
+async def test_players_add_to_the_dice_of_a_table_that_waits(app: FastAPI) -> None:
+    sitting = await sit_down(app, CARDS, wait=True)
+    before = (await sitting.watcher.get(sitting.path)).json
+    await sitting.callers[B].post(f"{sitting.path}/add", {"seat": "B", "text": "blue skies"})
+    await sitting.callers[A].post(f"{sitting.path}/begin", {"seat": "A"})
+    late = await sitting.callers[A].post(f"{sitting.path}/add", {"seat": "A", "text": "late"})
+    after = (await sitting.watcher.get(sitting.path)).json
 
-        assert (before["rolls"], after["rolls"], late.status) == (0, 1, 422)
-        assert after["dice"]["added"] == "blue skies"
-        assert after["dice"]["commitment"] == before["dice"]["commitment"]
-
-    serve(tmp_path, work)
+    assert (before["rolls"], after["rolls"], late.status) == (0, 1, 422)
+    assert after["dice"]["added"] == "blue skies"
+    assert after["dice"]["commitment"] == before["dice"]["commitment"]
 
 
-def test_a_table_begins_once(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL, wait=True)
-        begun = [await sitting.callers[A].post(f"{sitting.path}/begin", {"seat": "A"}) for _ in range(2)]
+async def test_a_table_begins_once(app: FastAPI) -> None:
+    sitting = await sit_down(app, DUEL, wait=True)
+    begun = [await sitting.callers[A].post(f"{sitting.path}/begin", {"seat": "A"}) for _ in range(2)]
 
-        assert [each.status for each in begun] == [200, 422]
-
-    serve(tmp_path, work)
+    assert [each.status for each in begun] == [200, 422]
 
 
 @pytest.mark.parametrize(
@@ -130,18 +107,14 @@ def test_a_table_begins_once(tmp_path: Path) -> None:
     ],
     ids=["stale", "no move", "foreign", "not asked", "no seat", "no position", "long", "no json"],
 )
-def test_what_cannot_be_done_is_told_in_a_sentence_and_changes_nothing(
-    tmp_path: Path, caller: int, content: object, status: int, sentence: str
+async def test_what_cannot_be_done_is_told_in_a_sentence_and_changes_nothing(
+    duel: Sitting, caller: int, content: object, status: int, sentence: str
 ) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        answer = await sitting.callers[caller].post(f"{sitting.path}/act", content)
+    answer = await duel.callers[caller].post(f"{duel.path}/act", content)
 
-        assert answer.status == status
-        assert answer.json["detail"].startswith(sentence)
-        assert (await sitting.live()).position == 1
-
-    serve(tmp_path, work)
+    assert answer.status == status
+    assert answer.json["detail"].startswith(sentence)
+    assert (await duel.live()).position == 1
 
 
 @pytest.mark.parametrize(
@@ -156,14 +129,13 @@ def test_what_cannot_be_done_is_told_in_a_sentence_and_changes_nothing(
         ({"added": "two\nlines"}, "added cannot be like that."),
     ],
 )
-def test_a_table_that_cannot_be_is_told_in_a_sentence(tmp_path: Path, wanted: dict[str, object], sentence: str) -> None:
-    async def work(app: FastAPI) -> None:
-        answer = await Caller(app).post("/api/tables", {"game": "qwixx_duel", "seats": [{}, {}], **wanted})
+async def test_a_table_that_cannot_be_is_told_in_a_sentence(
+    app: FastAPI, wanted: dict[str, object], sentence: str
+) -> None:
+    answer = await Caller(app).post("/api/tables", {"game": "qwixx_duel", "seats": [{}, {}], **wanted})
 
-        assert answer.status == 422
-        assert answer.json["detail"].startswith(sentence)
-
-    serve(tmp_path, work)
+    assert answer.status == 422
+    assert answer.json["detail"].startswith(sentence)
 
 
 @pytest.mark.parametrize(
@@ -176,27 +148,18 @@ def test_a_table_that_cannot_be_is_told_in_a_sentence(tmp_path: Path, wanted: di
         ("PUT", "/api/tables/nowhere/act", 405),
     ],
 )
-def test_unknown_paths_and_methods_get_one_sentence(tmp_path: Path, method: str, path: str, status: int) -> None:
-    async def work(app: FastAPI) -> None:
-        answer = await Caller(app).ask(method, path, b"", {})
+async def test_unknown_paths_and_methods_get_one_sentence(app: FastAPI, method: str, path: str, status: int) -> None:
+    answer = await Caller(app).ask(method, path, b"", {})
 
-        assert (answer.status, list(answer.json)) == (status, ["detail"])
-
-    serve(tmp_path, work)
+    assert (answer.status, list(answer.json)) == (status, ["detail"])
 
 
-def test_after_a_restart_the_table_goes_on(tmp_path: Path) -> None:
-    kept: list[Sitting] = []
+async def test_after_a_restart_the_table_goes_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as app:
+        sitting = await sit_down(app, DUEL)
+        await sitting.act(A, "pass")
+    async with serving(tmp_path) as app:
+        again = Caller(app, sitting.callers[A].token)
+        answer = await again.post(f"{sitting.path}/act", {"seat": "A", "saying": "pass", "position": 2})
 
-    async def first(app: FastAPI) -> None:
-        kept.append(await sit_down(app, DUEL))
-        await kept[0].act(A, "pass")
-
-    async def then(app: FastAPI) -> None:
-        token, path = kept[0].callers[A].token, kept[0].path
-        answer = await Caller(app, token).post(f"{path}/act", {"seat": "A", "saying": "pass", "position": 2})
-
-        assert answer.status == 200
-
-    serve(tmp_path, first)
-    serve(tmp_path, then)
+    assert answer.status == 200

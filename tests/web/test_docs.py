@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from bench.server import running
 from bench.web import free_port
 from gobelet.web.limits import Limits
-from tests.web.calling import Caller, serve
+from tests.web.calling import Caller
 
 PAGE = (Path(__file__).parents[2] / "docs/api.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```shell\n(.*?)```", PAGE, re.DOTALL)
@@ -46,12 +46,9 @@ def test_the_limits_are_those_of_the_page() -> None:
     assert f"at most {limits.listeners_of_a_table} listeners" in told
 
 
-def test_the_page_for_programs_is_served(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        page = await Caller(app).get("/api")
+async def test_the_page_for_programs_is_served(app: FastAPI) -> None:
+    page = await Caller(app).get("/api")
 
-        assert page.status == 200
-        assert b"/openapi.json" in page.body
-        assert (await Caller(app).get("/openapi.json")).json["info"]["title"] == "gobelet"
-
-    serve(tmp_path, work)
+    assert page.status == 200
+    assert b"/openapi.json" in page.body
+    assert (await Caller(app).get("/openapi.json")).json["info"]["title"] == "gobelet"

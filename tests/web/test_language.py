@@ -1,6 +1,5 @@
 """Does the server speak the language that a request wants, in pages, errors and the stream?"""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +10,8 @@ from gobelet.core.setup import set_up
 from gobelet.games import GAMES
 from gobelet.web.language import accepted
 from gobelet.web.limits import Limits
-from tests.web.calling import Caller, Listener, serve, sit_down
+from tests.web.calling import Caller, Listener, Sitting, sit_down
 
-DUEL = set_up(GAMES["qwixx_duel"], 2)
 NO_TABLE = {
     "en": "There is no such table.",
     "fr": "Cette table n’existe pas.",
@@ -120,43 +118,32 @@ def test_what_was_not_understood_is_told_in_the_language(client: TestClient, con
     assert answer.json()["detail"].startswith(sentence)
 
 
-def test_a_refusal_at_the_door_is_in_the_language(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        answer = await Caller(app).post("/api/tables", b"x" * 101, accept_language="fr")
+@pytest.mark.parametrize("limits", [Limits(body_bytes=100)])
+async def test_a_refusal_at_the_door_is_in_the_language(app: FastAPI) -> None:
+    answer = await Caller(app).post("/api/tables", b"x" * 101, accept_language="fr")
 
-        assert answer.json == {"detail": "La demande est trop longue."}
-
-    serve(tmp_path, work, Limits(body_bytes=100))
+    assert answer.json == {"detail": "La demande est trop longue."}
 
 
-def test_the_stream_is_in_the_language_of_the_cookie(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        listeners = [
-            Listener(sitting.watcher, f"{sitting.path}/stream", cookie=f"language={each}") for each in ("fr", "de")
-        ]
-        for listener in listeners:
-            await listener.reaches(1)
-            await listener.leaves()
+async def test_the_stream_is_in_the_language_of_the_cookie(duel: Sitting) -> None:
+    listeners = [Listener(duel.watcher, f"{duel.path}/stream", cookie=f"language={each}") for each in ("fr", "de")]
+    for listener in listeners:
+        await listener.reaches(1)
+        await listener.leaves()
 
-        assert [listener.sights[0]["log"]["lines"][0].split(" ")[0] for listener in listeners] == [
-            "Dés\u202f:",
-            "Würfel:",
-        ]
-
-    serve(tmp_path, work)
+    assert [listener.sights[0]["log"]["lines"][0].split(" ")[0] for listener in listeners] == [
+        "Dés\u202f:",
+        "Würfel:",
+    ]
 
 
-def test_real_dice_have_names_in_the_language(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, set_up(GAMES["mosaix"], 1), dice="typed")
-        owed = (await sitting.watcher.get(sitting.path, accept_language="de")).json["owed"][0]
+async def test_real_dice_have_names_in_the_language(app: FastAPI) -> None:
+    sitting = await sit_down(app, set_up(GAMES["mosaix"], 1), dice="typed")
+    owed = (await sitting.watcher.get(sitting.path, accept_language="de")).json["owed"][0]
 
-        assert owed == {
-            "die": "d1",
-            "title": "Würfel 1",
-            "faces": ["circle", "cross", "triangle"],
-            "shown": ["Kreis", "Kreuz", "Dreieck"],
-        }
-
-    serve(tmp_path, work)
+    assert owed == {
+        "die": "d1",
+        "title": "Würfel 1",
+        "faces": ["circle", "cross", "triangle"],
+        "shown": ["Kreis", "Kreuz", "Dreieck"],
+    }

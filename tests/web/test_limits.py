@@ -1,19 +1,14 @@
 """Is too much, too often and from elsewhere refused, and does every answer say what a browser must not do?"""
 
-import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 
-from gobelet.core.setup import set_up
-from gobelet.games import GAMES
 from gobelet.web.limits import Allowance, Gate, Limits
-from tests.web.calling import Caller, Listener, heard, serve, sit_down
+from tests.web.calling import Caller, Listener, Sitting, heard
 
-DUEL = set_up(GAMES["qwixx_duel"], 2)
 TABLE = {"game": "qwixx_duel", "seats": [{}, {}]}
 
 
@@ -60,46 +55,37 @@ def test_only_so_many_clients_are_remembered() -> None:
     assert len(allowance._left) == 5
 
 
-def test_who_opens_too_many_tables_is_asked_to_wait(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        answers = [await Caller(app).post("/api/tables", TABLE) for _ in range(3)]
-        neighbour = await Caller(app, address="192.0.2.2").post("/api/tables", TABLE)
+@pytest.mark.parametrize("limits", [Limits(opened_at_once=2, opened_a_second=0.001)])
+async def test_who_opens_too_many_tables_is_asked_to_wait(app: FastAPI) -> None:
+    answers = [await Caller(app).post("/api/tables", TABLE) for _ in range(3)]
+    neighbour = await Caller(app, address="192.0.2.2").post("/api/tables", TABLE)
 
-        assert [answer.status for answer in (*answers, neighbour)] == [201, 201, 429, 201]
-        assert int(answers[-1].headers["retry-after"]) >= 1
-        assert answers[-1].json == {"detail": "That was too much at once: wait a moment."}
-
-    serve(tmp_path, work, Limits(opened_at_once=2, opened_a_second=0.001))
+    assert [answer.status for answer in (*answers, neighbour)] == [201, 201, 429, 201]
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert answers[-1].json == {"detail": "That was too much at once: wait a moment."}
 
 
-def test_who_acts_too_often_is_asked_to_wait_and_nothing_happens(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        answers = [await sitting.act(0, "pass") for _ in range(2)]
+@pytest.mark.parametrize("limits", [Limits(asked_at_once=1, asked_a_second=0.001)])
+async def test_who_acts_too_often_is_asked_to_wait_and_nothing_happens(duel: Sitting) -> None:
+    answers = [await duel.act(0, "pass") for _ in range(2)]
 
-        assert [answer.status for answer in answers] == [200, 429]
-        assert (await sitting.live()).position == 2
-
-    serve(tmp_path, work, Limits(asked_at_once=1, asked_a_second=0.001))
+    assert [answer.status for answer in answers] == [200, 429]
+    assert (await duel.live()).position == 2
 
 
-def test_a_body_that_says_it_is_too_long_is_refused(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        answer = await Caller(app).post("/api/tables", b"x" * 101, content_length="101")
+@pytest.mark.parametrize("limits", [Limits(body_bytes=100)])
+async def test_a_body_that_says_it_is_too_long_is_refused(app: FastAPI) -> None:
+    answer = await Caller(app).post("/api/tables", b"x" * 101, content_length="101")
 
-        assert (answer.status, answer.json) == (413, {"detail": "The request is too long."})
-
-    serve(tmp_path, work, Limits(body_bytes=100))
+    assert (answer.status, answer.json) == (413, {"detail": "The request is too long."})
 
 
-def test_a_body_that_does_not_say_how_long_it_is_is_refused_as_well(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        assert (await Caller(app).post("/api/tables", b"x" * 101)).status == 413
-
-    serve(tmp_path, work, Limits(body_bytes=100))
+@pytest.mark.parametrize("limits", [Limits(body_bytes=100)])
+async def test_a_body_that_does_not_say_how_long_it_is_is_refused_as_well(app: FastAPI) -> None:
+    assert (await Caller(app).post("/api/tables", b"x" * 101)).status == 413
 
 
-def test_no_more_is_read_of_a_long_body_than_the_limit() -> None:
+async def test_no_more_is_read_of_a_long_body_than_the_limit() -> None:
     taken: list[int] = []
     sent: list[Any] = []
 
@@ -112,106 +98,83 @@ def test_no_more_is_read_of_a_long_body_than_the_limit() -> None:
         while True:
             await receive()
 
-    async def work() -> None:
-        parts = endless()
+    async def send(message: Any) -> None:
+        sent.append(message)
 
-        async def send(message: Any) -> None:
-            sent.append(message)
+    scope = {"type": "http", "method": "POST", "path": "/", "headers": []}
+    await Gate(reads_all, Limits(body_bytes=100))(scope, endless().__anext__, send)
 
-        scope = {"type": "http", "method": "POST", "path": "/", "headers": []}
-        await Gate(reads_all, Limits(body_bytes=100))(scope, parts.__anext__, send)
-
-    asyncio.run(work())
     assert (sum(taken), heard(sent).status) == (110, 413)
 
 
 @pytest.mark.parametrize(
     "origin", ["http://elsewhere", "null", "http://testserver.elsewhere", "http://testserver:81", "["]
 )
-def test_what_another_page_sends_is_refused(tmp_path: Path, origin: str) -> None:
-    async def work(app: FastAPI) -> None:
-        answer = await Caller(app).post("/api/tables", TABLE, origin=origin)
+async def test_what_another_page_sends_is_refused(app: FastAPI, origin: str) -> None:
+    answer = await Caller(app).post("/api/tables", TABLE, origin=origin)
 
-        assert (answer.status, answer.json) == (403, {"detail": "This was sent by a page from elsewhere."})
-
-    serve(tmp_path, work)
+    assert (answer.status, answer.json) == (403, {"detail": "This was sent by a page from elsewhere."})
 
 
 @pytest.mark.parametrize("headers", [{}, {"origin": "http://testserver"}])
-def test_the_own_page_and_programs_are_welcome(tmp_path: Path, headers: dict[str, str]) -> None:
-    async def work(app: FastAPI) -> None:
-        assert (await Caller(app).post("/api/tables", TABLE, **headers)).status == 201
-
-    serve(tmp_path, work)
+async def test_the_own_page_and_programs_are_welcome(app: FastAPI, headers: dict[str, str]) -> None:
+    assert (await Caller(app).post("/api/tables", TABLE, **headers)).status == 201
 
 
 @pytest.mark.parametrize("path", ["/", "/api/nowhere", "/nowhere", "/openapi.json", "/static/page.css"])
-def test_every_answer_says_what_a_browser_must_not_do(tmp_path: Path, path: str) -> None:
-    async def work(app: FastAPI) -> None:
-        headers = (await Caller(app).get(path)).headers
-        policy = headers["content-security-policy"]
+async def test_every_answer_says_what_a_browser_must_not_do(app: FastAPI, path: str) -> None:
+    headers = (await Caller(app).get(path)).headers
+    policy = headers["content-security-policy"]
 
-        assert policy.startswith("default-src 'self'")
-        assert "frame-ancestors 'none'" in policy
-        assert "unsafe" not in policy
-        assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "same-origin")
-
-    serve(tmp_path, work)
+    assert policy.startswith("default-src 'self'")
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "same-origin")
 
 
 @pytest.mark.parametrize(
     "path", ["/static/../app.py", "/static/..%2fapp.py", "/static//etc/passwd", "/static/%2e%2e/app.py", "/static/"]
 )
-def test_static_files_are_all_that_can_be_fetched(tmp_path: Path, path: str) -> None:
-    async def work(app: FastAPI) -> None:
-        answer = await Caller(app).get(path)
+async def test_static_files_are_all_that_can_be_fetched(app: FastAPI, path: str) -> None:
+    answer = await Caller(app).get(path)
 
-        assert answer.status in (404, 405)
-        assert b"create_app" not in answer.body
-
-    serve(tmp_path, work)
+    assert answer.status in (404, 405)
+    assert b"create_app" not in answer.body
 
 
-def test_an_unexpected_error_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
+async def test_an_unexpected_error_is_one_sentence(
+    app: FastAPI, duel: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*arguments: object) -> None:
+        raise ZeroDivisionError("with a secret")
 
-        async def fails(*arguments: object) -> None:
-            raise ZeroDivisionError("with a secret")
+    monkeypatch.setattr(app.state.hall, "act", fails)
+    with pytest.raises(ZeroDivisionError):  # the server's log gets it
+        await duel.act(0, "pass")
 
-        monkeypatch.setattr(app.state.hall, "act", fails)
-        with pytest.raises(ZeroDivisionError):  # the server's log gets it
-            await sitting.act(0, "pass")
+    async def as_it_is_sent(scope: Any, receive: Any, send: Any) -> None:
+        with pytest.raises(ZeroDivisionError):
+            await app(scope, receive, send)
 
-        async def as_it_is_sent(scope: Any, receive: Any, send: Any) -> None:
-            with pytest.raises(ZeroDivisionError):
-                await app(scope, receive, send)
+    content = {"seat": "A", "saying": "pass", "position": 1}
+    answer = await Caller(as_it_is_sent, duel.callers[0].token).post(f"{duel.path}/act", content)
 
-        content = {"seat": "A", "saying": "pass", "position": 1}
-        answer = await Caller(as_it_is_sent, sitting.callers[0].token).post(f"{sitting.path}/act", content)
-
-        assert (answer.status, answer.json) == (500, {"detail": "Something went wrong here; nothing has changed."})
-        assert answer.headers["x-content-type-options"] == "nosniff"
-
-    serve(tmp_path, work)
+    assert (answer.status, answer.json) == (500, {"detail": "Something went wrong here; nothing has changed."})
+    assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 @pytest.mark.parametrize("limits", [Limits(listeners_of_a_table=2), Limits(listeners_of_a_client=2)])
-def test_a_table_and_a_client_have_a_bounded_number_of_listeners(tmp_path: Path, limits: Limits) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        path = f"{sitting.path}/stream"
-        listeners = [Listener(sitting.watcher, path) for _ in range(2)]
-        for listener in listeners:
-            await listener.reaches(1)
-        refused = await sitting.watcher.get(path)
-        await listeners[0].leaves()
-        late = Listener(sitting.watcher, path)
-        await late.reaches(1)
+async def test_a_table_and_a_client_have_a_bounded_number_of_listeners(app: FastAPI, duel: Sitting) -> None:
+    path = f"{duel.path}/stream"
+    listeners = [Listener(duel.watcher, path) for _ in range(2)]
+    for listener in listeners:
+        await listener.reaches(1)
+    refused = await duel.watcher.get(path)
+    await listeners[0].leaves()
+    late = Listener(duel.watcher, path)
+    await late.reaches(1)
 
-        assert refused.status == 429
-        for listener in (listeners[1], late):
-            await listener.leaves()
-        assert app.state.crowd._listening == {}
-
-    serve(tmp_path, work, limits)
+    assert refused.status == 429
+    for listener in (listeners[1], late):
+        await listener.leaves()
+    assert app.state.crowd._listening == {}

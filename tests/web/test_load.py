@@ -6,6 +6,8 @@ import pytest
 
 from bench import kill, web
 
+pytestmark = pytest.mark.dear  # servers under load, and killed
+
 
 def test_moves_reach_all_listeners_under_load(capsys: pytest.CaptureFixture[str]) -> None:
     web.main(["--tables", "6", "--seconds", "1", "--rate", "20"])

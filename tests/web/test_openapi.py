@@ -1,12 +1,10 @@
 """Is every answer one that the API's description names, whatever is asked?"""
 
-import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 import schemathesis
+from fastapi import FastAPI
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
@@ -18,20 +16,14 @@ from schemathesis.specs.openapi.checks import (
 
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
-from gobelet.web.app import create_app
-from tests.web.calling import KEY, PATIENT, Caller, Sitting, serve, sit_down
+from tests.web.calling import Caller, Sitting, serving, sit_down
+
+pytestmark = pytest.mark.dear  # hundreds of requests that nobody would make up
 
 EXAMPLES = 20  # of each operation
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 DUEL = set_up(GAMES["qwixx_duel"], 2)
 PROMISED = {200, 201, 403, 404, 405, 409, 413, 422, 429}
-
-
-@pytest.fixture(scope="module")
-def sitting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sitting]:
-    app = create_app(tmp_path_factory.mktemp("tables") / "tables.sqlite", KEY, PATIENT)
-    yield asyncio.run(sit_down(app, DUEL))
-    app.state.hall.store.close()
 
 
 def description(sitting: Sitting) -> Any:
@@ -44,17 +36,18 @@ def description(sitting: Sitting) -> Any:
     return schemathesis.openapi.from_asgi("/openapi.json", without_end).exclude(path_regex="/stream$")
 
 
-def test_every_answer_is_as_described(sitting: Sitting) -> None:
+@pytest.mark.usefixtures("anyio_backend")
+def test_every_answer_is_as_described(duel: Sitting) -> None:
     """Half of the requests are for a table that is there, by somebody who sits there."""
-    operations = [found.ok() for found in description(sitting).get_all_operations()]
+    operations = [found.ok() for found in description(duel).get_all_operations()]
     for operation in operations:
 
         @given(case=operation.as_strategy())
         @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
         def ask(case: Any) -> None:
             if "id" in case.path_parameters and len(str(case.path_parameters["id"])) % 2:
-                case.path_parameters["id"] = sitting.id
-            token = sitting.callers[len(str(case.body)) % 2].token
+                case.path_parameters["id"] = duel.id
+            token = duel.callers[len(str(case.body)) % 2].token
             case.call_and_validate(headers={"authorization": f"Bearer {token}"}, checks=CHECKS)
 
         ask()
@@ -72,10 +65,10 @@ asked = st.fixed_dictionaries(
 
 @given(st.lists(st.tuples(st.sampled_from(["act", "undo", "dice", "preview", "add", "begin"]), asked), max_size=8))
 @settings(max_examples=25)
-def test_nonsense_is_refused_and_leaves_the_table_in_order(
+async def test_nonsense_is_refused_and_leaves_the_table_in_order(
     tmp_path_factory: pytest.TempPathFactory, requests: list[tuple[str, dict[str, object]]]
 ) -> None:
-    async def work(app: Any) -> None:
+    async with serving(tmp_path_factory.mktemp("fuzz")) as app:
         sitting = await sit_down(app, DUEL)
         for number, (what, content) in enumerate(requests):
             answer = await sitting.callers[number % 2].post(f"{sitting.path}/{what}", content)
@@ -85,27 +78,22 @@ def test_nonsense_is_refused_and_leaves_the_table_in_order(
         again = await Caller(app, sitting.callers[0].token).get(f"{sitting.path}?seat=A")
         assert again.status == 200
 
-    serve(tmp_path_factory.mktemp("fuzz"), work)
-
 
 @given(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="/?#"), min_size=1, max_size=40))
 @settings(max_examples=25)
-def test_a_token_or_a_table_that_is_not_there_is_not_found(tmp_path_factory: pytest.TempPathFactory, name: str) -> None:
-    async def work(app: Any) -> None:
+async def test_a_token_or_a_table_that_is_not_there_is_not_found(
+    tmp_path_factory: pytest.TempPathFactory, name: str
+) -> None:
+    async with serving(tmp_path_factory.mktemp("fuzz")) as app:
         sat = await Caller(app).post(f"/api/sit/{name}", {})
         looked = await Caller(app, token="x").get(f"/api/tables/{name}")
 
-        assert {sat.status, looked.status} <= {404, 405}
-
-    serve(tmp_path_factory.mktemp("fuzz"), work)
+    assert {sat.status, looked.status} <= {404, 405}
 
 
-def test_every_operation_describes_its_refusals(tmp_path: Path) -> None:
-    async def work(app: Any) -> None:
-        paths = app.openapi()["paths"]
-        described = {path: set(operation["responses"]) for path, each in paths.items() for operation in each.values()}
+async def test_every_operation_describes_its_refusals(app: FastAPI) -> None:
+    paths = app.openapi()["paths"]
+    described = {path: set(operation["responses"]) for path, each in paths.items() for operation in each.values()}
 
-        assert described
-        assert {path for path, statuses in described.items() if not {"404", "422", "429"} <= statuses} == set()
-
-    serve(tmp_path, work)
+    assert described
+    assert {path for path, statuses in described.items() if not {"404", "422", "429"} <= statuses} == set()

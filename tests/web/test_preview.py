@@ -1,7 +1,6 @@
 """What would a choice change? A preview tells it for one picture; a question stays the same while others answer."""
 
 import json
-from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
@@ -10,49 +9,40 @@ from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
 from tests.positions import setup_name
 from tests.table.tables import SMALL_SETUPS
-from tests.web.calling import serve, sit_down
+from tests.web.calling import sit_down
 
 A, B, C = range(3)
 
 
 @pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
-def test_a_preview_changes_nothing(setup: Setup, tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, setup)
-        before = (await sitting.watcher.get(sitting.path)).body
-        live = await sitting.live()
-        seat = min(live.asked())
-        for saying in live.game.sayings(live.table.view(seat), seat)[:5]:
-            wanted = {"seat": "ABCDE"[seat], "saying": saying, "position": live.position}
-            shown = await sitting.callers[seat].post(f"{sitting.path}/preview", wanted)
+async def test_a_preview_changes_nothing(setup: Setup, app: FastAPI) -> None:
+    sitting = await sit_down(app, setup)
+    before = (await sitting.watcher.get(sitting.path)).body
+    live = await sitting.live()
+    seat = min(live.asked())
+    for saying in live.game.sayings(live.table.view(seat), seat)[:5]:
+        wanted = {"seat": "ABCDE"[seat], "saying": saying, "position": live.position}
+        shown = await sitting.callers[seat].post(f"{sitting.path}/preview", wanted)
 
-            assert (shown.status, "boxes" in json.loads(shown.body)) == (200, True)
-        assert (await sitting.watcher.get(sitting.path)).body == before
-
-    serve(tmp_path, work)
+        assert (shown.status, "boxes" in json.loads(shown.body)) == (200, True)
+    assert (await sitting.watcher.get(sitting.path)).body == before
 
 
-def test_a_preview_for_a_picture_that_has_changed_is_stale(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, set_up(GAMES["qwixx_duel"], 2))
-        await sitting.act(A, "pass")
-        shown = await sitting.callers[A].post(f"{sitting.path}/preview", {"seat": "A", "saying": "pass", "position": 1})
+async def test_a_preview_for_a_picture_that_has_changed_is_stale(app: FastAPI) -> None:
+    sitting = await sit_down(app, set_up(GAMES["qwixx_duel"], 2))
+    await sitting.act(A, "pass")
+    shown = await sitting.callers[A].post(f"{sitting.path}/preview", {"seat": "A", "saying": "pass", "position": 1})
 
-        assert shown.status == 409
-
-    serve(tmp_path, work)
+    assert shown.status == 409
 
 
-def test_the_answers_of_others_leave_a_question_as_it_was(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, set_up(GAMES["mosaix"], 3))
-        live = await sitting.live()
-        await sitting.act(A, live.game.sayings(live.table.view(A), A)[0])
-        before, live = (await sitting.callers[C].get(f"{sitting.path}?seat=C")).json, await sitting.live()
-        await sitting.act(B, live.game.sayings(live.table.view(B), B)[0])
-        after = (await sitting.callers[C].get(f"{sitting.path}?seat=C")).json
+async def test_the_answers_of_others_leave_a_question_as_it_was(app: FastAPI) -> None:
+    sitting = await sit_down(app, set_up(GAMES["mosaix"], 3))
+    live = await sitting.live()
+    await sitting.act(A, live.game.sayings(live.table.view(A), A)[0])
+    before, live = (await sitting.callers[C].get(f"{sitting.path}?seat=C")).json, await sitting.live()
+    await sitting.act(B, live.game.sayings(live.table.view(B), B)[0])
+    after = (await sitting.callers[C].get(f"{sitting.path}?seat=C")).json
 
-        assert after["position"] > before["position"]
-        assert after["since"] == before["since"]
-
-    serve(tmp_path, work)
+    assert after["position"] > before["position"]
+    assert after["since"] == before["since"]

@@ -2,83 +2,63 @@
 
 import asyncio
 import re
-from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from tests.web.calling import Caller, Listener, serve, sit_down
-from tests.web.test_api import DUEL, A
+from tests.web.calling import Caller, Listener, Sitting
+from tests.web.test_api import A
 from tests.web.test_pages import finished, open_table
 
 
-def test_a_browser_sits_down_with_an_invitation_and_is_known_again(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        sat = await Caller(app).post(f"/api/sit/{sitting.callers[A].token}", {})
-        cookie = sat.headers["set-cookie"].partition(";")[0]
-        browser = Caller(app, headers={"cookie": cookie})
-        acted = await browser.post(f"{sitting.path}/act", {"seat": "A", "saying": "pass", "position": 1})
+async def test_a_browser_sits_down_with_an_invitation_and_is_known_again(app: FastAPI, duel: Sitting) -> None:
+    sat = await Caller(app).post(f"/api/sit/{duel.callers[A].token}", {})
+    cookie = sat.headers["set-cookie"].partition(";")[0]
+    browser = Caller(app, headers={"cookie": cookie})
+    acted = await browser.post(f"{duel.path}/act", {"seat": "A", "saying": "pass", "position": 1})
 
-        assert (sat.json["table"], sat.json["seat"], acted.status) == (sitting.id, "A", 200)
-        assert all(word in sat.headers["set-cookie"].lower() for word in ("httponly", "samesite=lax"))
-
-    serve(tmp_path, work)
+    assert (sat.json["table"], sat.json["seat"], acted.status) == (duel.id, "A", 200)
+    assert all(word in sat.headers["set-cookie"].lower() for word in ("httponly", "samesite=lax"))
 
 
-def test_a_seat_that_was_taken_has_another_token(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        sat = await Caller(app).post(f"/api/sit/{sitting.callers[A].token}", {})
-        old, new = sitting.callers[A], Caller(app, sat.json["token"])
-        seen = [await caller.get(f"{sitting.path}?seat=A") for caller in (new, old)]
-        once_more = await Caller(app).post(f"/api/sit/{old.token}", {})
+async def test_a_seat_that_was_taken_has_another_token(app: FastAPI, duel: Sitting) -> None:
+    sat = await Caller(app).post(f"/api/sit/{duel.callers[A].token}", {})
+    old, new = duel.callers[A], Caller(app, sat.json["token"])
+    seen = [await caller.get(f"{duel.path}?seat=A") for caller in (new, old)]
+    once_more = await Caller(app).post(f"/api/sit/{old.token}", {})
 
-        assert [each.status for each in (*seen, once_more)] == [200, 403, 403]
-
-    serve(tmp_path, work)
+    assert [each.status for each in (*seen, once_more)] == [200, 403, 403]
 
 
-def test_only_persons_are_invited(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        wanted = {"game": "qwixx_duel", "seats": [{"kind": "random"}, {"kind": "person"}]}
-        opened = await Caller(app).post("/api/tables", wanted)
+async def test_only_persons_are_invited(app: FastAPI) -> None:
+    wanted = {"game": "qwixx_duel", "seats": [{"kind": "random"}, {"kind": "person"}]}
+    opened = await Caller(app).post("/api/tables", wanted)
 
-        assert [seat["seat"] for seat in opened.json["seats"]] == ["B"]
-
-    serve(tmp_path, work)
+    assert [seat["seat"] for seat in opened.json["seats"]] == ["B"]
 
 
-def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        sat = await Caller(app).post(f"/api/sit/{sitting.callers[A].token}", {})
-        cookie = sat.headers["set-cookie"].partition(";")[0]
-        browser = Caller(app, headers={"cookie": cookie[:-2] + "xx"})
-        acted = await browser.post(f"{sitting.path}/act", {"seat": "A", "saying": "pass", "position": 1})
+async def test_a_forged_cookie_is_nobody(app: FastAPI, duel: Sitting) -> None:
+    sat = await Caller(app).post(f"/api/sit/{duel.callers[A].token}", {})
+    cookie = sat.headers["set-cookie"].partition(";")[0]
+    browser = Caller(app, headers={"cookie": cookie[:-2] + "xx"})
+    acted = await browser.post(f"{duel.path}/act", {"seat": "A", "saying": "pass", "position": 1})
 
-        assert acted.status == 403
-
-    serve(tmp_path, work)
+    assert acted.status == 403
 
 
-def test_who_has_left_a_seat_sees_nothing_more_through_its_eyes(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        old = Listener(sitting.callers[A], f"{sitting.path}/stream?seat=A")
-        await old.reaches(1)
-        live, _ = await app.state.hall.sit(sitting.callers[A].token, "another device")
-        await app.state.hall.act(sitting.id, A, "pass", live.position)
-        until = asyncio.get_running_loop().time() + 5
-        while old.events[-1]["event"] != "left":
-            assert asyncio.get_running_loop().time() < until
-            await asyncio.sleep(0.01)
+async def test_who_has_left_a_seat_sees_nothing_more_through_its_eyes(app: FastAPI, duel: Sitting) -> None:
+    old = Listener(duel.callers[A], f"{duel.path}/stream?seat=A")
+    await old.reaches(1)
+    live, _ = await app.state.hall.sit(duel.callers[A].token, "another device")
+    await app.state.hall.act(duel.id, A, "pass", live.position)
+    until = asyncio.get_running_loop().time() + 5
+    while old.events[-1]["event"] != "left":
+        assert asyncio.get_running_loop().time() < until
+        await asyncio.sleep(0.01)
 
-        assert [event["event"] for event in old.events] == ["sight", "left"]
-        await old.leaves()
-
-    serve(tmp_path, work)
+    assert [event["event"] for event in old.events] == ["sight", "left"]
+    await old.leaves()
 
 
 def test_who_opens_a_table_takes_a_seat(client: TestClient) -> None:

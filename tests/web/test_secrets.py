@@ -16,7 +16,7 @@ from gobelet.games import GAMES
 from gobelet.table.live import Live
 from tests.positions import setup_name
 from tests.table.tables import SECRET, SMALL_SETUPS, draws, opened
-from tests.web.calling import Sitting, serve, sit_down
+from tests.web.calling import Sitting, serving, sit_down
 
 Action = tuple[int, str]  # a seat and what it says
 MOST_EXCHANGED = 3  # sealed answers, for each game
@@ -126,67 +126,56 @@ async def errors_and_looks(sitting: Sitting, viewer: int, actor: int) -> list[by
 
 
 @pytest.mark.parametrize("setup", THREE, ids=setup_name)
-def test_nobody_else_can_tell_one_sealed_answer_from_another(
+async def test_nobody_else_can_tell_one_sealed_answer_from_another(
     setup: Setup, tmp_path: Path, nothing_is_random: Callable[[], None]
 ) -> None:
     found = exchanges(setup)
     assert found
     for number, exchange in enumerate(found):
         nothing_is_random()
-        one = sent_in(tmp_path / f"{number}-one", setup, exchange.one)
+        one = await sent_in(tmp_path / f"{number}-one", setup, exchange.one)
         nothing_is_random()
-        other = sent_in(tmp_path / f"{number}-other", setup, exchange.other)
+        other = await sent_in(tmp_path / f"{number}-other", setup, exchange.other)
         for viewer in range(setup.seats + 1):
             assert (one[viewer] == other[viewer]) is (viewer != exchange.owner)
 
 
-def sent_in(folder: Path, setup: Setup, actions: list[Action]) -> list[list[bytes]]:
-    received: list[list[bytes]] = []
-
-    async def work(app: FastAPI) -> None:
-        received.extend(await everything_sent(app, setup, actions))
-
-    serve(folder, work)
-    return received
+async def sent_in(folder: Path, setup: Setup, actions: list[Action]) -> list[list[bytes]]:
+    async with serving(folder) as app:
+        return await everything_sent(app, setup, actions)
 
 
 @pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
-def test_nobody_is_sent_a_token_or_the_secret_of_the_dice(setup: Setup, tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, setup)
-        listeners = sitting.listeners()
-        chance = draws(2)
-        for _ in range(10):
-            if not (asked := sorted((await sitting.live()).asked())):
-                break
-            live = await sitting.live()
-            sayings = live.game.sayings(live.table.view(asked[0]), asked[0])
-            await sitting.act(asked[0], sayings[below(chance, len(sayings))])
+async def test_nobody_is_sent_a_token_or_the_secret_of_the_dice(setup: Setup, app: FastAPI) -> None:
+    sitting = await sit_down(app, setup)
+    listeners = sitting.listeners()
+    chance = draws(2)
+    for _ in range(10):
+        if not (asked := sorted((await sitting.live()).asked())):
+            break
         live = await sitting.live()
-        secret = live.secret
-        hidden = [secret, secret.hex().encode(), base64.b64encode(secret)[:-2], base64.urlsafe_b64encode(secret)[:-2]]
-        hidden += [seat.token.encode() for seat in live.seats]
-        received = [await errors_and_looks(sitting, viewer, viewer) for viewer in range(len(listeners))]
-        for viewer, listener in enumerate(listeners):
-            await listener.reaches(live.position)
-            await listener.leaves()
-            sent = b"".join([listener.read, *received[viewer]])
+        sayings = live.game.sayings(live.table.view(asked[0]), asked[0])
+        await sitting.act(asked[0], sayings[below(chance, len(sayings))])
+    live = await sitting.live()
+    secret = live.secret
+    hidden = [secret, secret.hex().encode(), base64.b64encode(secret)[:-2], base64.urlsafe_b64encode(secret)[:-2]]
+    hidden += [seat.token.encode() for seat in live.seats]
+    received = [await errors_and_looks(sitting, viewer, viewer) for viewer in range(len(listeners))]
+    for viewer, listener in enumerate(listeners):
+        await listener.reaches(live.position)
+        await listener.leaves()
+        sent = b"".join([listener.read, *received[viewer]])
 
-            assert not live.over
-            assert len(sent) > 1000
-            assert [each for each in hidden if each in sent] == []
-
-    serve(tmp_path, work)
+        assert not live.over
+        assert len(sent) > 1000
+        assert [each for each in hidden if each in sent] == []
 
 
-def test_the_secret_is_shown_when_the_game_is_over(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, set_up(GAMES["objectif"], 2, {"rounds": "1"}))
-        for seat, saying in ((0, "joker"), (1, "joker"), (0, "stop")):
-            before = (await sitting.watcher.get(sitting.path)).json["dice"]["secret"]
-            await sitting.act(seat, saying)
-        shown = (await sitting.watcher.get(sitting.path)).json["dice"]["secret"]
+async def test_the_secret_is_shown_when_the_game_is_over(app: FastAPI) -> None:
+    sitting = await sit_down(app, set_up(GAMES["objectif"], 2, {"rounds": "1"}))
+    for seat, saying in ((0, "joker"), (1, "joker"), (0, "stop")):
+        before = (await sitting.watcher.get(sitting.path)).json["dice"]["secret"]
+        await sitting.act(seat, saying)
+    shown = (await sitting.watcher.get(sitting.path)).json["dice"]["secret"]
 
-        assert (before, shown) == (None, (await sitting.live()).secret.hex())
-
-    serve(tmp_path, work)
+    assert (before, shown) == (None, (await sitting.live()).secret.hex())

@@ -1,7 +1,6 @@
 """Is a move answered alike by the short way and by the long one?"""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +8,7 @@ from fastapi import FastAPI
 
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
-from tests.web.calling import Caller, Heard, Sitting, serve, sit_down
+from tests.web.calling import Caller, Heard, Sitting, sit_down
 
 DUEL = set_up(GAMES["qwixx_duel"], 2)
 RIGHT = {"seat": "A", "saying": "pass", "position": 1}
@@ -37,69 +36,50 @@ async def answers(sitting: Sitting, caller: Caller, path: str, content: Any) -> 
         ({"position": "now"}, 422),
     ],
 )
-def test_what_is_wrong_is_told_alike_and_changes_nothing(changed: dict[str, Any], status: int, tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        short, long = await answers(sitting, sitting.callers[0], f"{sitting.path}/act", RIGHT | changed)
+async def test_what_is_wrong_is_told_alike_and_changes_nothing(
+    changed: dict[str, Any], status: int, duel: Sitting
+) -> None:
+    short, long = await answers(duel, duel.callers[0], f"{duel.path}/act", RIGHT | changed)
 
-        assert short == long
-        assert (short.status, (await sitting.live()).position) == (status, 1)
-
-    serve(tmp_path, work)
+    assert short == long
+    assert (short.status, (await duel.live()).position) == (status, 1)
 
 
 @pytest.mark.parametrize(
     ("body", "status"), [(b"", 422), (b"{", 422), (b"[]", 422), (b"\xff", 400), (json.dumps(RIGHT).encode()[:-1], 422)]
 )
-def test_what_is_not_understood_is_told_alike(body: bytes, status: int, tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        short, long = await answers(sitting, sitting.callers[0], f"{sitting.path}/act", body)
+async def test_what_is_not_understood_is_told_alike(body: bytes, status: int, duel: Sitting) -> None:
+    short, long = await answers(duel, duel.callers[0], f"{duel.path}/act", body)
 
-        assert (short, short.status) == (long, status)
-
-    serve(tmp_path, work)
+    assert (short, short.status) == (long, status)
 
 
 @pytest.mark.parametrize(("path", "status"), [("/api/tables/nowhere/act", 404), ("/api/tables/a/b/act", 404)])
-def test_what_is_not_there_is_told_alike(path: str, status: int, tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        short, long = await answers(sitting, sitting.callers[0], path, RIGHT)
+async def test_what_is_not_there_is_told_alike(path: str, status: int, duel: Sitting) -> None:
+    short, long = await answers(duel, duel.callers[0], path, RIGHT)
 
-        assert (short, short.status) == (long, status)
-
-    serve(tmp_path, work)
+    assert (short, short.status) == (long, status)
 
 
-def test_a_move_is_acknowledged_alike(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        tables = [await sit_down(app, DUEL) for _ in (SHORT, LONG)]
-        short, long = [
-            await sitting.callers[0].post(f"{sitting.path}/act", RIGHT, content_type=kind)
-            for sitting, kind in zip(tables, (SHORT, LONG), strict=True)
-        ]
+async def test_a_move_is_acknowledged_alike(app: FastAPI) -> None:
+    tables = [await sit_down(app, DUEL) for _ in (SHORT, LONG)]
+    short, long = [
+        await sitting.callers[0].post(f"{sitting.path}/act", RIGHT, content_type=kind)
+        for sitting, kind in zip(tables, (SHORT, LONG), strict=True)
+    ]
 
-        assert (short, short.json) == (long, {"position": 2})
-
-    serve(tmp_path, work)
+    assert (short, short.json) == (long, {"position": 2})
 
 
-def test_a_move_may_come_in_pieces_but_not_cut_off(tmp_path: Path) -> None:
-    async def work(app: FastAPI) -> None:
-        sitting = await sit_down(app, DUEL)
-        caller, body = sitting.callers[0], json.dumps(RIGHT).encode()
-        pieces = [{"type": "http.request", "body": body, "more_body": True}, {"type": "http.disconnect"}]
-        await _sent(caller, f"{sitting.path}/act", [*pieces, pieces[1]])
-        cut_off = (await sitting.live()).position
-        halves = [
-            {"type": "http.request", "body": half, "more_body": half == body[:9]} for half in (body[:9], body[9:])
-        ]
-        await _sent(caller, f"{sitting.path}/act", halves)
+async def test_a_move_may_come_in_pieces_but_not_cut_off(duel: Sitting) -> None:
+    caller, body = duel.callers[0], json.dumps(RIGHT).encode()
+    pieces = [{"type": "http.request", "body": body, "more_body": True}, {"type": "http.disconnect"}]
+    await _sent(caller, f"{duel.path}/act", [*pieces, pieces[1]])
+    cut_off = (await duel.live()).position
+    halves = [{"type": "http.request", "body": half, "more_body": half == body[:9]} for half in (body[:9], body[9:])]
+    await _sent(caller, f"{duel.path}/act", halves)
 
-        assert (cut_off, (await sitting.live()).position) == (1, 2)
-
-    serve(tmp_path, work)
+    assert (cut_off, (await duel.live()).position) == (1, 2)
 
 
 async def _sent(caller: Caller, path: str, messages: list[Any]) -> None:
