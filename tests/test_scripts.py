@@ -127,6 +127,81 @@ def test_the_tools_of_every_step_are_pinned(script: ModuleType) -> None:
         assert script.locked(packages.get(command[0], command[0]), script.LOCK.read_text())
 
 
+@pytest.mark.parametrize(
+    ("files", "tests"),
+    [
+        (["src/gobelet/table/store.py", "README.md"], ["tests/table"]),
+        (["src/gobelet/games/mosaix/flow.py"], ["tests/games/mosaix"]),
+        (["src/gobelet/parts/fute/picture/seats.py"], ["tests/parts/fute"]),
+        (["src/gobelet/web/static/table.js"], ["tests/web"]),
+        (["src/gobelet/cli.py"], ["tests/test_cli.py"]),
+        (["tests/core/test_dice.py", "src/gobelet/draw/svg.py"], ["tests/core/test_dice.py", "tests/draw"]),
+        (["tests/core/test_dice.py", "src/gobelet/core/event.py"], ["tests/core"]),
+        (["tests/web/calling.py"], ["tests/web"]),
+        (["tests/records/mosaix/000.game"], ["tests/records/mosaix"]),
+        (["tests/core/test_that_is_gone.py", "src/gobelet/__init__.py", "bench/gears.py"], []),
+        (["tests/conftest.py", "src/gobelet/table/store.py"], []),
+    ],
+)
+def test_the_tests_near_a_file_are_where_its_folder_is_mirrored(
+    script: ModuleType, files: list[str], tests: list[str]
+) -> None:
+    assert script.near(files) == tests
+
+
+@pytest.mark.parametrize(
+    ("edited", "committed", "changed"),
+    [
+        (["src/gobelet/cli.py"], ["README.md"], ["src/gobelet/cli.py"]),
+        ([], ["README.md"], ["README.md"]),
+        ([], [], []),
+    ],
+)
+def test_what_changed_is_what_is_not_committed_or_else_the_last_commit(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, edited: list[str], committed: list[str], changed: list[str]
+) -> None:
+    answers = {"HEAD": edited, "HEAD~1": committed, "--exclude-standard": []}
+    monkeypatch.setattr(script, "git", lambda *arguments: answers[arguments[-1]])
+
+    assert script.changed() == changed
+
+
+def test_a_folder_without_history_has_no_changes(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(script, "ROOT", tmp_path)
+
+    assert script.changed() == []
+
+
+@pytest.mark.parametrize(
+    ("near", "told"),
+    [
+        ([], "Not run: tests marked dear. ./check runs everything."),
+        (["tests/web"], "Not run: tests marked dear and all that are not in tests/web. ./check runs everything."),
+    ],
+)
+def test_a_quick_check_ends_with_what_was_not_run(
+    script: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    near: list[str],
+    told: str,
+) -> None:
+    run: list[list[str]] = []
+
+    def check(steps: list[tuple[str, list[str]]]) -> int:
+        run.extend(command for _, command in steps)
+        return 0
+
+    monkeypatch.setattr(script, "near", lambda files: near)
+    monkeypatch.setattr(script, "check", check)
+
+    assert script.check_quickly() == 0
+    assert run[-1] == ["pytest", "-n", "2", "-m", "not dear", *near, *(script.ALWAYS if near else [])]
+    assert capsys.readouterr().err == f"{told}\n"
+
+
 def test_the_lock_file_pins_every_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["test"]]

@@ -28,6 +28,13 @@ PATIENCE = 30.0  # seconds, on a machine that has much else to do
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser is dear."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker("dear")
+
+
 class Server:
     """A server in a process of its own, which can be killed and started again on the same tables."""
 

@@ -11,6 +11,8 @@ from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
 from tests.positions import SETUPS, every_position
 
+pytestmark = pytest.mark.dear  # thousands of pictures
+
 PLAYED, COMPARED = 8, 500  # games, and pictures
 
 
