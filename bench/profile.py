@@ -114,7 +114,7 @@ def profile(name: str) -> dict[str, float]:
     generator = Sfc32()
     seed(generator, 1, 0)
     into_record(generator, chances[0])
-    blocks = (scratch, chances, gear.block(len(game.dice)), gear.block(game.most_moves))
+    blocks = (scratch, chances, gear.block(len(game.dice)), gear.block(game.notation.most_moves))
     took = {probe.__name__: nanoseconds(gear, probe.__name__, deciding, *blocks) for probe in PROBES[:-1]}
     took["throw_and_land"] = nanoseconds(gear, "throw_and_land", rolling, *blocks)
     copy = took["only_copy"]

@@ -29,7 +29,7 @@ def test_the_example_records_follow_the_rules(text: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_word_part_and_option_is_documented(game: Game) -> None:
     section = NOTATION[NOTATION.index(f"(`{game.name}`)") :].split("\n## ")[0]
-    names = {*game.words, *game.parts, *(option.name for option in game.options)}
+    names = {*game.notation.words, *game.parts, *(option.name for option in game.options)}
 
     assert {name for name in names if f"`{name}`" not in section and f" {name}`" not in section} == set()
 

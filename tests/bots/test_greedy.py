@@ -22,7 +22,7 @@ STRAIGHT = (1, 2, 3, 4, 5)
 
 def decides(setup: Setup, state: object, seat: int, number: int = 1) -> str:
     view = setup.game.view(state, seat)
-    return setup.game.write(greedy(setup, view, seat, setup.game.moves(view, seat), draws(number)))
+    return setup.game.notation.write(greedy(setup, view, seat, setup.game.moves(view, seat), draws(number)))
 
 
 @given(positions)

@@ -26,7 +26,7 @@ def test_the_first_decision_is_explained(page: Page, game: str) -> None:
     expect(page.locator("#guide")).to_contain_text("blue ring")
     page.locator("#guided").click()
 
-    expect(page.locator("#guide-text")).to_have_text(str(GAMES[game].guides[first]))
+    expect(page.locator("#guide-text")).to_have_text(str(GAMES[game].look.guides[first]))
 
 
 def test_what_was_understood_is_not_explained_again(page: Page) -> None:

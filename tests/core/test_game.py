@@ -74,13 +74,13 @@ def test_everything_that_may_be_said_leads_to_a_move() -> None:
 
 
 def test_a_move_may_be_said_in_further_ways() -> None:
-    talkative = replace(GAME, also=lambda state, legal: {"no thanks": PASS})
+    talkative = replace(GAME, notation=replace(GAME.notation, also=lambda state, legal: {"no thanks": PASS}))
 
     assert (talkative.spellings(ROLLED, 1)["no thanks"], "no thanks" in talkative.sayings(ROLLED, 1)) == (PASS, False)
 
 
 def test_who_is_not_asked_has_nothing_to_say() -> None:
-    talkative = replace(GAME, also=lambda state, legal: {"no thanks": PASS})
+    talkative = replace(GAME, notation=replace(GAME.notation, also=lambda state, legal: {"no thanks": PASS}))
 
     assert talkative.spellings(ROLLED, 0) == {}
 

@@ -27,10 +27,10 @@ def test_a_verb_by_itself_belongs_to_no_room() -> None:
 
 def test_a_loop_in_gear_uses_the_rules_of_the_room() -> None:
     gear = first_gear(GAME, [moves_after])
-    legal = gear.block(GAME.most_moves)
+    legal = gear.block(GAME.notation.most_moves)
     found = gear.call["moves_after"](gear.batch(State, 1), [4, 1, 2, 3, 3, 6], legal)
 
-    assert [GAME.write(move) for move in legal[:found]] == ["red5", "yellow5", "green5", "blue5", "pass"]
+    assert [GAME.notation.write(move) for move in legal[:found]] == ["red5", "yellow5", "green5", "blue5", "pass"]
 
 
 def test_states_of_a_batch_are_independent() -> None:

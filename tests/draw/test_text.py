@@ -106,7 +106,7 @@ def test_what_is_pushed_beyond_the_edge_pushes_back() -> None:
 def test_any_position_fits_eighty_columns_and_brackets_what_may_be_pointed_at(position: Moment) -> None:
     state = position.state
     for seat in (SPECTATOR, *range(position.setup.seats)):
-        picture = position.game.picture(position.game.view(state, seat), seat)
+        picture = position.game.look.picture(position.game.view(state, seat), seat)
         sayings = [] if seat == SPECTATOR else list(position.game.spellings(state, seat))
         pointable = set(lit(sayings, ())) & {box.id for box in picture.boxes}
         drawn = str(text(picture, pointable))

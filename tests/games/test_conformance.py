@@ -26,7 +26,9 @@ each_setup = pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
 
 @each_game
 def test_every_move_is_read_back_from_its_text(game: Game) -> None:
-    assert [game.read(game.write(move)) for move in range(game.move_count)] == list(range(game.move_count))
+    assert [game.read(game.notation.write(move)) for move in range(game.notation.move_count)] == list(
+        range(game.notation.move_count)
+    )
 
 
 @given(positions)
@@ -53,8 +55,8 @@ def test_moves_are_distinct_ordered_and_within_bounds(position: Moment) -> None:
         moves = position.game.moves(position.state, seat)
 
         assert moves == sorted(set(moves))
-        assert len(moves) <= position.game.most_moves
-        assert all(0 <= move < position.game.move_count for move in moves)
+        assert len(moves) <= position.game.notation.most_moves
+        assert all(0 <= move < position.game.notation.move_count for move in moves)
 
 
 @given(positions)
@@ -169,8 +171,8 @@ def test_looking_changes_nothing(position: Moment) -> None:
     state = position.state
     for seat in (*range(position.setup.seats), SPECTATOR):
         view = position.game.view(state, seat)
-        position.game.picture(view, seat)
-        position.game.question(view, seat)
+        position.game.look.picture(view, seat)
+        position.game.look.question(view, seat)
 
     assert state == position.state
 
@@ -217,8 +219,8 @@ def _all_that_is_shown(setup: Setup, state: Any, events: list[Event], seat: int)
     game, view = setup.game, setup.game.view(state, seat)
     return (
         view,
-        game.picture(view, seat),
-        game.question(view, seat),
+        game.look.picture(view, seat),
+        game.look.question(view, seat),
         game.spellings(view, seat) if seat != SPECTATOR else {},
         [write_event(game, event) for event in seen(game, state, events, seat)],
         [game.score(view, other) for other in range(setup.seats)],
@@ -228,7 +230,7 @@ def _all_that_is_shown(setup: Setup, state: Any, events: list[Event], seat: int)
 @given(positions)
 def test_boxes_have_distinct_ids_and_lie_on_the_paper(position: Moment) -> None:
     for seat in (*range(position.setup.seats), SPECTATOR):
-        picture = position.game.picture(position.game.view(position.state, seat), seat)
+        picture = position.game.look.picture(position.game.view(position.state, seat), seat)
 
         assert max(Counter(box.id for box in picture.boxes).values()) == 1
         assert all(box.x >= 0 and box.x + box.w <= picture.width for box in picture.boxes)

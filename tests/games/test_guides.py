@@ -23,15 +23,15 @@ def test_every_decision_has_a_guide_and_nothing_else_has(position: Moment) -> No
     game, turn = position.game, position.game.turn(position.state)
     asked = set(turn.seats) if isinstance(turn, Choose) else set()
     for seat in (SPECTATOR, *range(position.setup.seats)):
-        guides = game.question(game.view(position.state, seat), seat).guides
+        guides = game.look.question(game.view(position.state, seat), seat).guides
 
         assert bool(guides) == (seat in asked)
-        assert set(guides) <= set(game.guides)
+        assert set(guides) <= set(game.look.guides)
 
 
 @each_game
 def test_every_guide_is_met(game: Game) -> None:
-    left = set(game.guides)
+    left = set(game.look.guides)
     for seed in range(PATIENCE):
         for setup in setups(game):
             if left:
@@ -45,13 +45,13 @@ def met(setup: Setup, seed: int) -> Iterator[str]:
     state = setup.start()
     for event in random_game(setup, seed):
         for seat in range(setup.seats):
-            yield from setup.game.question(state, seat).guides
+            yield from setup.game.look.question(state, seat).guides
         advance(setup.game, state, event)
 
 
 @each_game
 def test_a_guide_is_a_few_sentences(game: Game) -> None:
-    lengths = {name: len(str(text)) for name, text in game.guides.items()}
+    lengths = {name: len(str(text)) for name, text in game.look.guides.items()}
 
     assert {name: length for name, length in lengths.items() if length > 430} == {}
-    assert all(re.fullmatch(r"[A-Z][^{}]+\.", str(text)) for text in game.guides.values())
+    assert all(re.fullmatch(r"[A-Z][^{}]+\.", str(text)) for text in game.look.guides.values())

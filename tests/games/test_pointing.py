@@ -13,7 +13,9 @@ from tests.positions import Moment, positions
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_two_moves_are_pointed_out_by_the_same_tokens(game: Game) -> None:
-    spelled = Counter(frozenset(Counter(tokens(game.write(move))).items()) for move in range(game.move_count))
+    spelled = Counter(
+        frozenset(Counter(tokens(game.notation.write(move))).items()) for move in range(game.notation.move_count)
+    )
 
     assert spelled.most_common(1)[0][1] == 1
 
@@ -24,7 +26,7 @@ def test_every_legal_move_and_no_other_can_be_pointed_out(position: Moment) -> N
     for seat in range(position.setup.seats):
         view = game.view(position.state, seat)
         spellings = game.spellings(view, seat)
-        pointable = {box.id for box in game.picture(view, seat).boxes} | set(game.words)
+        pointable = {box.id for box in game.look.picture(view, seat).boxes} | set(game.notation.words)
 
         assert {token for saying in spellings for token in tokens(saying)} <= pointable
         assert _pointed_out(list(spellings)) == set(spellings)

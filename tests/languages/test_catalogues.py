@@ -62,7 +62,7 @@ def forms(said: str | Sequence[str] | None) -> Sequence[str]:
 
 
 def printed(game: Game) -> Iterator[Text]:
-    yield from (game.title, game.blurb, *game.parts.values(), *game.words.values(), *game.guides.values())
+    yield from (game.title, game.blurb, *game.parts.values(), *game.notation.words.values(), *game.look.guides.values())
     for option in game.options:
         yield from (option.text, *option.values.values())
     for die in game.dice:
@@ -93,8 +93,8 @@ def played(game: Game, seats: int) -> Iterator[Text]:
 def looked_at(game: Game, state: Any, seats: int) -> Iterator[Text]:
     for seat in range(-1, seats):
         view = game.view(state, seat)
-        yield game.question(view, seat).text
-        for draw in filter(None, (game.picture, game.narrow)):
+        yield game.look.question(view, seat).text
+        for draw in filter(None, (game.look.picture, game.look.narrow)):
             for box in draw(view, seat).boxes:
                 yield from (box.label, box.title, box.note)
 

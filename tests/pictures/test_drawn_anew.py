@@ -32,7 +32,7 @@ def looks(game: Game) -> Iterator[Look]:
         for state in every_position(setup, number):
             for seat in (SPECTATOR, *range(setup.seats)):
                 view = game.view(state, seat)
-                yield from (Look(draw, view, seat) for draw in (game.picture, game.narrow) if draw)
+                yield from (Look(draw, view, seat) for draw in (game.look.picture, game.look.narrow))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -37,13 +37,12 @@ def looks(request: pytest.FixtureRequest) -> list[Look]:
 
 def _looks(setup: Setup) -> Iterator[Look]:
     game, events = setup.game, random_game(setup, 3)
-    assert game.narrow
     for happened in range(0, len(events) + 1, 7):
         for seat in {SPECTATOR, 0, setup.seats - 1}:
             view = game.view(replay(setup, events[:happened]), seat)
             sayings = game.spellings(view, seat) if seat != SPECTATOR else ()
-            pointable = {token for saying in sayings for token in tokens(saying)} - set(game.words)
-            yield Look(game.picture(view, seat), game.narrow(view, seat), pointable)
+            pointable = {token for saying in sayings for token in tokens(saying)} - set(game.notation.words)
+            yield Look(game.look.picture(view, seat), game.look.narrow(view, seat), pointable)
 
 
 def test_whatever_may_be_pointed_at_is_on_both_papers(looks: list[Look]) -> None:

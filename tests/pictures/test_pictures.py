@@ -44,7 +44,7 @@ class Snapshot:
         picture, earlier = self.picture(state), self.picture(before)
         pointable = [] if self.seat == SPECTATOR else lit(setup.game.spellings(state, self.seat), ())
         fresh = [box.id for box in set(picture.boxes) - set(earlier.boxes)] if happened and glowing else []
-        question = setup.game.question(setup.game.view(state, self.seat), self.seat).text
+        question = setup.game.look.question(setup.game.view(state, self.seat), self.seat).text
         lines = str(text(picture, pointable, fresh)).splitlines()
         return {
             "svg": svg(picture, pointable, fresh),
@@ -53,7 +53,7 @@ class Snapshot:
 
     def picture(self, state: Any) -> Any:
         game = GAMES[self.game]
-        return game.picture(game.view(state, self.seat), self.seat)
+        return game.look.picture(game.view(state, self.seat), self.seat)
 
 
 FUTE = (

@@ -74,7 +74,7 @@ def found(setup: Setup, events: tuple[Event, ...]) -> set[str]:
         if isinstance(event, Rolled):
             traits |= fallen(before, state, len(game.possible(before)[-1]))
         elif event.move is not None:
-            words = game.write(event.move).split()
+            words = game.notation.write(event.move).split()
             traits |= set(_decided(before, event.seat, event.move, words))
             box = words[0] if event.move >= FIRST_MARK else words[-1]
             traits |= set(_marked(before, state, event.seat, event.move, box))

@@ -64,7 +64,7 @@ def test_an_event_is_told_in_words(game: str, line: str, sentence: str) -> None:
 def test_every_move_has_words(name: str, language: str) -> None:
     game, translate = GAMES[name], translator(language)
 
-    assert all(translate(game.tell(move)).strip() for move in range(game.move_count))
+    assert all(translate(game.notation.tell(move)).strip() for move in range(game.notation.move_count))
 
 
 def test_a_sealed_answer_is_not_told() -> None:

@@ -79,7 +79,7 @@ def test_undo_stops_at_the_dice(shell: Shell) -> None:
 def test_help_says_what_the_decision_is_about(shell: Shell) -> None:
     shown = shell(*DUEL, typed="help\nquit\n").shown
 
-    assert str(GAMES["qwixx_duel"].guides["action_1"]) in shown
+    assert str(GAMES["qwixx_duel"].look.guides["action_1"]) in shown
 
 
 def test_help_explains_and_asks_again(shell: Shell) -> None:

@@ -97,7 +97,7 @@ def test_no_page_carries_scripts_or_styles_that_its_policy_forbids(client: TestC
 
 def test_no_rule_of_any_game_stands_in_the_browser() -> None:
     names = {*GAMES, *(die.name for game in GAMES.values() for die in game.dice)}
-    names |= {word for game in GAMES.values() for word in game.words if not word.isdigit()}
+    names |= {word for game in GAMES.values() for word in game.notation.words if not word.isdigit()}
     script = "\n".join(file.read_text("utf-8") for file in (WEB / "static").glob("*.js"))
 
     assert {name for name in names if re.search(rf"[\"'`]{name}[\"'`]", script)} == set()
@@ -205,7 +205,7 @@ def test_a_table_that_cannot_be_read_leaves_the_others_alone(client: TestClient)
     assert (readable in lobby.text, unreadable in lobby.text) == (True, False)
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.sheets])
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.look.sheets])
 def test_the_sheet_of_another_player_is_one_click_away(client: TestClient, name: str) -> None:
     path = open_table(client, name, "here", "random")
     page, sheet = client.get(path).text, client.get(f"{path}/sheet/B").text

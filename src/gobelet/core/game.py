@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, Generic
 
-from gobelet.core.picture import Picture
-from gobelet.core.question import Question
+from gobelet.core.look import Look
+from gobelet.core.notation import Notation
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.score import Score
 from gobelet.core.sfc32 import Sfc32
-from gobelet.core.structs import copy_of
+from gobelet.core.structs import S, copy_of
 from gobelet.core.text import SEAT_NAMES, Text, say
 from gobelet.core.verbs import Rules, hide_nothing, shows_itself
 
@@ -74,11 +74,6 @@ def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
     return None
 
 
-def no_other_way(state: Any, legal: Sequence[int]) -> dict[str, int]:
-    """For games in which every move is pointed out in one way only."""
-    return {}
-
-
 def nothing_to_imagine(view: Any, seat: int, chance: Sfc32) -> None:
     """For games whose rules never stumble over what a view hides."""
 
@@ -89,41 +84,30 @@ def no_verdict(points: int) -> Text | None:
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
+class Game(Generic[S]):
     """A room's door plate. The rules take numbers; everything said to a person is text."""
 
     name: str
     version: int  # rises with every change that would replay an old record otherwise
     title: Text
-    blurb: Text  # one sentence for who chooses a game
+    blurb: Text  # one sentence that helps to choose a game
     seats: range
     minutes: int  # that a game takes around a table, about
     dice: tuple[Die, ...]
     parts: Mapping[str, Text]  # of the score, by name, in the order of the rules
-    state: type
-    rules: Rules
-    move_count: int  # moves are numbered from 0 up to this
-    most_moves: int  # never more than this many at one decision
-    words: Mapping[str, Text]  # the closing words, and what a button with them says
-    write: Callable[[int], str]  # a move as its saying
-    tell: Callable[[int], Text]  # a move in words
-    question: Callable[[Any, int], Question]  # what is asked of a seat, seen from its view
-    guides: Mapping[str, Text]  # what a newcomer must know for each kind of decision
-    picture: Callable[[Any, int], Picture]  # what a seat sees, from its view
+    state: type[S]
+    rules: Rules[S]
+    notation: Notation[S]
+    look: Look[S]
     options: tuple[Option, ...] = ()
     alone: tuple[str, ...] = ()  # parts of the score that count only for a single player
     objection: Callable[[int, Mapping[str, str]], Text | None] = field(default=no_objection)
     verdict: Callable[[int], Text | None] = field(default=no_verdict)  # what the points of a single player mean
-    narrow: Callable[[Any, int], Picture] | None = None  # the same picture in one column, for a phone
-    sheets: bool = False  # whether each player has a sheet, of which a picture shows only one
-    with_sheet: "Callable[[str], Game] | None" = None  # the game with another sheet, given as the text of its file
+    with_sheet: "Callable[[str], Game[S]] | None" = None  # the game with another sheet, given as the text of its file
     own_sheet: str = ""  # the digest of a sheet that is not the printed one
-    also: Callable[[Any, Sequence[int]], dict[str, int]] = field(default=no_other_way)  # further sayings
-    imagine: Callable[[Any, int, Sfc32], None] = field(
-        default=nothing_to_imagine
-    )  # fills in what a view hides, at random
+    imagine: Callable[[S, int, Sfc32], None] = field(default=nothing_to_imagine)  # fills in what a view hides
 
-    def start(self, seats: int, options: Mapping[str, str]) -> Any:
+    def start(self, seats: int, options: Mapping[str, str]) -> S:
         """A new game; `options` names a value for each option (see setup.py)."""
         state = self.state()
         self.rules.start(state, seats, self.places(options))
@@ -133,7 +117,7 @@ class Game:
         """The place of each chosen value in the list of its option: all that rules know of options."""
         return [list(option.values).index(options[option.name]) for option in self.options]
 
-    def turn(self, state: Any) -> Turn:
+    def turn(self, state: S) -> Turn:
         """What is owed now."""
         if asked := _members(self.rules.asked(state)):
             return Choose(asked)
@@ -141,32 +125,32 @@ class Game:
             return Roll(owed)
         return Over()
 
-    def possible(self, state: Any) -> tuple[tuple[int, ...], ...]:
+    def possible(self, state: S) -> tuple[tuple[int, ...], ...]:
         """The faces that each owed die can show, none for the others: what a source of dice wants to know."""
         owed = self.rules.owed(state)
         return tuple(self._faces_of(state, die) if owed >> die & 1 else () for die in range(len(self.dice)))
 
-    def _faces_of(self, state: Any, die: int) -> tuple[int, ...]:
+    def _faces_of(self, state: S, die: int) -> tuple[int, ...]:
         sides = range(1, self.rules.sides(state, die) + 1)
         if self.rules.shows is shows_itself:
             return tuple(sides)
         return tuple(self.rules.shows(state, die, side) for side in sides)
 
-    def moves(self, state: Any, seat: int) -> list[int]:
+    def moves(self, state: S, seat: int) -> list[int]:
         """All legal moves of a seat, lowest first; none when it is not asked."""
         if seat not in _members(self.rules.asked(state)):
             return []
-        into = [0] * self.most_moves
+        into = [0] * self.notation.most_moves
         return into[: self.rules.moves(state, seat, into)]
 
-    def sayings(self, state: Any, seat: int) -> list[str]:
+    def sayings(self, state: S, seat: int) -> list[str]:
         """All legal moves of a seat as text."""
         return [self._saying(move) for move in self.moves(state, seat)]
 
-    def spellings(self, state: Any, seat: int, legal: Sequence[int] | None = None) -> dict[str, int]:
+    def spellings(self, state: S, seat: int, legal: Sequence[int] | None = None) -> dict[str, int]:
         """All that a seat may say, and the move it means: each as it is written, then other ways to point it out."""
         legal = self.moves(state, seat) if legal is None else legal
-        return {self._saying(move): move for move in legal} | self.also(state, legal) if legal else {}
+        return {self._saying(move): move for move in legal} | self.notation.also(state, legal) if legal else {}
 
     def known(self, saying: str) -> int | None:
         """The move that a saying writes, if it writes any."""
@@ -179,7 +163,7 @@ class Game:
             raise Refusal("{saying!r} is no move of {game}.", saying=saying, game=self.title)
         return move
 
-    def score(self, state: Any, seat: int) -> Score:
+    def score(self, state: S, seat: int) -> Score:
         into = [0] * len(self.parts)
         self.rules.score(state, seat, into)
         return Score(tuple(zip(self.parts, into, strict=True)))
@@ -188,10 +172,10 @@ class Game:
         """The parts of the score that can bring so many players something."""
         return [part for part in self.parts if seats == 1 or part not in self.alone]
 
-    def winners(self, state: Any) -> tuple[int, ...]:
+    def winners(self, state: S) -> tuple[int, ...]:
         return _members(self.rules.winners(state))
 
-    def view(self, state: Any, seat: int) -> Any:
+    def view(self, state: S, seat: int) -> S:
         """A copy of the state with everything blanked that this seat may not know."""
         seen = copy_of(state)
         self.rules.hide(seen, seat)
@@ -204,11 +188,11 @@ class Game:
     @cached_property
     def _saying(self) -> Callable[[int], str]:
         """Each move is written once."""
-        return cache(self.write)
+        return cache(self.notation.write)
 
     @cached_property
     def _by_saying(self) -> dict[str, int]:
-        return {self._saying(move): move for move in range(self.move_count)}
+        return {self._saying(move): move for move in range(self.notation.move_count)}
 
 
 def seat_name(seat: int) -> str:

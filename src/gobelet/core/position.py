@@ -1,17 +1,18 @@
 """What may happen now, and what is it worth? Each answer is worked out once for a position."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
 from gobelet.core.event import Event, Played
 from gobelet.core.game import Choose, Game, Turn
 from gobelet.core.score import Score
+from gobelet.core.structs import S
 
 
-class Position:
+class Position(Generic[S]):
     """Holds as long as nothing happens to the state."""
 
-    def __init__(self, game: Game, state: Any) -> None:
+    def __init__(self, game: Game[S], state: S) -> None:
         self.game, self.state = game, state
         self._turn: Turn | None = None
         self._possible: tuple[tuple[int, ...], ...] | None = None
@@ -19,7 +20,7 @@ class Position:
         self._spellings: dict[int, dict[str, int]] = {}
         self._scores: dict[int, Score] = {}
 
-    def of(self, equal: Any) -> "Position":
+    def of(self, equal: S) -> "Position[S]":
         """The same of an equal state, which may go another way from here."""
         other = Position(self.game, equal)
         other._turn, other._possible = self._turn, self._possible
@@ -27,7 +28,7 @@ class Position:
         other._scores = self._scores.copy()
         return other
 
-    def after(self, event: Event) -> "Position":
+    def after(self, event: Event) -> "Position[S]":
         """The same once an event has happened to the state. Whoever still owes an answer may give the same ones."""
         later = Position(self.game, self.state)
         if isinstance(event, Played) and isinstance(later.turn, Choose):

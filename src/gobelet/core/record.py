@@ -45,7 +45,7 @@ def write_record(
 def write_event(game: Game, event: Event) -> str:
     """`roll white1=4 red=2`, `A red9`, or `A ...` for an answer that is still sealed."""
     if isinstance(event, Played):
-        return f"{seat_name(event.seat)} {'...' if event.move is None else game.write(event.move)}"
+        return f"{seat_name(event.seat)} {'...' if event.move is None else game.notation.write(event.move)}"
     shown = (f"{die.name}={die.faces[face - 1]}" for die, face in zip(game.dice, event.faces, strict=True) if face)
     return f"roll {' '.join(shown)}"
 

@@ -1,19 +1,19 @@
 """What has become of the game? The fold of its events: the one place where legality is checked."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
 from gobelet.core.position import Position
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup
+from gobelet.core.structs import S
 from gobelet.core.text import listed, say
 
 MANY = 40  # moves: nobody reads more
 
 
-def replay(setup: Setup, events: Iterable[Event]) -> Any:
+def replay(setup: Setup[S], events: Iterable[Event]) -> S:
     """The state after these events."""
     state = setup.start()
     for event in events:
@@ -21,10 +21,10 @@ def replay(setup: Setup, events: Iterable[Event]) -> Any:
     return state
 
 
-def advance(game: Game, state: Any, event: Event, position: Position | None = None) -> None:
+def advance(game: Game[S], state: S, event: Event, position: Position[S] | None = None) -> None:
     """Let one event happen to a state, or refuse it and change nothing.
 
-    Who has asked already what may happen hands it in, lest it is worked out again.
+    Pass the position if it is known already, so that its legal moves are not worked out again.
     """
     position = position or Position(game, state)
     if isinstance(event, Rolled):
@@ -66,7 +66,7 @@ def check_move(position: Position, event: Played) -> None:
 
 
 def _illegal(position: Position, event: Played) -> Refusal:
-    seat, said = seat_name(event.seat), "" if event.move is None else position.game.write(event.move)
+    seat, said = seat_name(event.seat), "" if event.move is None else position.game.notation.write(event.move)
     legal = position.game.sayings(position.state, event.seat)
     shown = listed(legal[:MANY])
     if len(legal) > MANY:
@@ -77,7 +77,7 @@ def _illegal(position: Position, event: Played) -> Refusal:
     return Refusal(pattern, seat=seat, said=said, legal=shown)
 
 
-def seen(game: Game, state: Any, events: Sequence[Event], seat: int) -> list[Event]:
+def seen(game: Game[S], state: S, events: Sequence[Event], seat: int) -> list[Event]:
     """The log as a seat may see it: answers that are still sealed keep their move to themselves."""
     shown = list(events)
     for owner in {event.seat for event in events if isinstance(event, Played)} - {seat}:

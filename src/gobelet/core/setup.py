@@ -2,25 +2,26 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic
 
 from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal, choices
+from gobelet.core.structs import S
 
 
 @dataclass(frozen=True)
-class Setup:
+class Setup(Generic[S]):
     """A game with its seats and options, checked: made by `set_up` only."""
 
-    game: Game
+    game: Game[S]
     seats: int
     options: Mapping[str, str]
 
-    def start(self) -> Any:
+    def start(self) -> S:
         return self.game.start(self.seats, self.options)
 
 
-def set_up(game: Game, seats: int, chosen: Mapping[str, str] | None = None) -> Setup:
+def set_up(game: Game[S], seats: int, chosen: Mapping[str, str] | None = None) -> Setup[S]:
     """Check what was chosen and fill in the defaults."""
     if seats not in game.seats:
         raise _wrong_number(game, seats)
@@ -38,7 +39,7 @@ def set_up(game: Game, seats: int, chosen: Mapping[str, str] | None = None) -> S
     return Setup(game, seats, options)
 
 
-def setups(game: Game) -> Iterator[Setup]:
+def setups(game: Game[S]) -> Iterator[Setup[S]]:
     """Every number of seats with every value of every option, the other options as by default."""
     for seats in game.seats:
         yield set_up(game, seats)

@@ -11,6 +11,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Shape = tuple[int, ...]
 
+if TYPE_CHECKING:
+    import typing_extensions
+
+    S = typing_extensions.TypeVar("S", default=Any)  # the state of a room; left out, that of any room
+else:
+    S = TypeVar("S")
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:

@@ -7,9 +7,10 @@ int with one bit each.
 
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Generic
 
 from gobelet.core.rule import Function, rule
+from gobelet.core.structs import S
 
 SPECTATOR = -1  # the seat number of somebody who only watches
 Numbers = MutableSequence[int]
@@ -111,21 +112,21 @@ def nothing_sealed(state: Any, seat: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Generic[S]):
     """A room's own rule for each verb."""
 
-    start: Callable[[Any, int, Sequence[int]], None]
-    asked: Callable[[Any], int]
-    owed: Callable[[Any], int]
-    moves: Callable[[Any, int, Numbers], int]
-    play: Callable[[Any, int, int], None]
-    land: Callable[[Any, Sequence[int]], None]
-    score: Callable[[Any, int, Numbers], None]
-    winners: Callable[[Any], int]
-    sides: Callable[[Any, int], int] = six_sides
-    shows: Callable[[Any, int, int], int] = shows_itself
-    hide: Callable[[Any, int], None] = hide_nothing
-    sealed: Callable[[Any, int], bool] = nothing_sealed
+    start: Callable[[S, int, Sequence[int]], None]
+    asked: Callable[[S], int]
+    owed: Callable[[S], int]
+    moves: Callable[[S, int, Numbers], int]
+    play: Callable[[S, int, int], None]
+    land: Callable[[S, Sequence[int]], None]
+    score: Callable[[S, int, Numbers], None]
+    winners: Callable[[S], int]
+    sides: Callable[[S, int], int] = six_sides
+    shows: Callable[[S, int, int], int] = shows_itself
+    hide: Callable[[S, int], None] = hide_nothing
+    sealed: Callable[[S, int], bool] = nothing_sealed
 
     def by_verb(self) -> dict[Function, Function]:
         return {globals()[field.name]: getattr(self, field.name) for field in fields(self)}

@@ -45,6 +45,6 @@ def _line(game: Game, happened: Happened) -> dict[str, Any]:
     assert event.move is not None
     return {
         "seat": event.seat,
-        "legal": [game.write(move) for move in happened.legal],
-        "move": game.write(event.move),
+        "legal": [game.notation.write(move) for move in happened.legal],
+        "move": game.notation.write(event.move),
     }

@@ -44,7 +44,7 @@ class Batch:
         self.chances = gear.batch(Sfc32, games)
         self.steps = gear.batch(Step, games)
         self.faces = gear.block(len(game.dice))
-        self.legal = gear.block(game.most_moves)
+        self.legal = gear.block(game.notation.most_moves)
         options = gear.block(len(game.options))
         options[:] = game.places(setup.options)
         gear.call["begin"](self.states, self.chances, setup.seats, options, seed, first)

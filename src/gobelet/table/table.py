@@ -1,7 +1,7 @@
 """How is a game in progress kept? As its events and the state they lead to; it is changed in no other way."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from typing import Generic
 
 from gobelet.core.dice import DiceSource
 from gobelet.core.event import Event, Played, Rolled
@@ -12,14 +12,14 @@ from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay, seen
 from gobelet.core.saying import said, tokens
 from gobelet.core.setup import Setup
-from gobelet.core.structs import copy_of
+from gobelet.core.structs import S, copy_of
 
 
-class Table:
-    def __init__(self, setup: Setup, events: Iterable[Event] = ()) -> None:
+class Table(Generic[S]):
+    def __init__(self, setup: Setup[S], events: Iterable[Event] = ()) -> None:
         self.setup = setup
         self.events: list[Event] = []
-        self.state: Any = setup.start()
+        self.state: S = setup.start()
         self.position = Position(setup.game, self.state)  # what may happen
         self.rolls = 0  # how often dice have fallen
         self._sealed = self.secrets()
@@ -28,16 +28,16 @@ class Table:
             self.happen(event)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[S]:
         return self.setup.game
 
     def turn(self) -> Turn:
         return self.position.turn
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> S:
         return self.game.view(self.state, seat)
 
-    def shown(self, seat: int) -> Any:
+    def shown(self, seat: int) -> S:
         """The same, only to look at: the table's own state as long as no answer of others is under seal."""
         return self.view(seat) if self._sealed - {seat} else self.state
 
@@ -79,7 +79,7 @@ class Table:
         self.state = replay(self.setup, self.events)
         self.position, self._sealed = Position(self.game, self.state), self.secrets()
 
-    def copied(self) -> "Table":
+    def copied(self) -> "Table[S]":
         """The same table once more, to try something on."""
         other = Table.__new__(Table)
         other.__dict__ |= self.__dict__

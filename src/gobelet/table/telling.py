@@ -23,7 +23,7 @@ def told(game: Game, event: Event, names: Sequence[Text | str], translate: Trans
 
 @lru_cache(maxsize=MOST_TOLD)
 def _deed(game: Game, move: int, translate: Translate) -> str:
-    return translate(game.tell(move))
+    return translate(game.notation.tell(move))
 
 
 @lru_cache(maxsize=MOST_TOLD)

@@ -23,7 +23,7 @@ def show_position(sitting: Sitting, seat: int) -> None:
     table, screen = sitting.table, sitting.screen
     screen.rule(say("{title}: seat {seat}", title=table.game.title, seat=seat_name(seat)))
     show_news(sitting, seat)
-    picture = table.game.picture(table.view(seat), seat)
+    picture = table.game.look.picture(table.view(seat), seat)
     pointable = lit(table.position.spellings(seat), [])
     screen.show(draw(picture, pointable, fresh(sitting, seat, picture), translate=screen.translate), "")
     show_question(sitting, seat)
@@ -33,8 +33,8 @@ def show_question(sitting: Sitting, seat: int) -> None:
     """What is asked, and everything that may be said first."""
     table, screen = sitting.table, sitting.screen
     view = table.view(seat)
-    screen.show(table.game.question(view, seat).text, style="bold")
-    screen.show(offers(screen, table.game, table.game.picture(view, seat), table.position.spellings(seat)))
+    screen.show(table.game.look.question(view, seat).text, style="bold")
+    screen.show(offers(screen, table.game, table.game.look.picture(view, seat), table.position.spellings(seat)))
 
 
 def fresh(sitting: Sitting, seat: int, picture: Picture) -> set[str]:
@@ -68,10 +68,12 @@ def names(sitting: Sitting) -> list[Text | str]:
 def offers(screen: Screen, game: Game, picture: Picture, spellings: Mapping[str, int]) -> Grid:
     """The words that may come first, and what each means; only the words when there are many."""
     grid = Grid.grid(padding=(0, 3))
-    words = sorted(lit(spellings, []), key=lambda token: token in game.words)  # what closes a saying comes last
+    words = sorted(
+        lit(spellings, []), key=lambda token: token in game.notation.words
+    )  # what closes a saying comes last
     if len(words) > MANY:
-        grid.add_row("", " ".join(word for word in words if word not in game.words))
-        words = [word for word in words if word in game.words]
+        grid.add_row("", " ".join(word for word in words if word not in game.notation.words))
+        words = [word for word in words if word in game.notation.words]
     for token in words:
         grid.add_row(f"  {token}", screen.translate(meaning(game, picture, token)))
     short = (saying for saying in spellings if len(tokens(saying)) <= 4)
@@ -84,7 +86,7 @@ def offers(screen: Screen, game: Game, picture: Picture, spellings: Mapping[str,
 
 
 def meaning(game: Game, picture: Picture, token: str) -> Text:
-    return game.words[token] if token in game.words else picture.box(token).title
+    return game.notation.words[token] if token in game.notation.words else picture.box(token).title
 
 
 def show_help(sitting: Sitting) -> None:
@@ -104,7 +106,11 @@ def show_help(sitting: Sitting) -> None:
 def guides(sitting: Sitting) -> list[Text]:
     """What the present decision is about, for who looks at the screen."""
     game, seat = sitting.table.game, sitting.viewer
-    return [] if seat is None else [game.guides[name] for name in game.question(sitting.table.view(seat), seat).guides]
+    return (
+        []
+        if seat is None
+        else [game.look.guides[name] for name in game.look.question(sitting.table.view(seat), seat).guides]
+    )
 
 
 def show_result(sitting: Sitting) -> None:
@@ -112,11 +118,11 @@ def show_result(sitting: Sitting) -> None:
     viewer = SPECTATOR if sitting.viewer is None else sitting.viewer
     screen.rule(say("{title}: the end", title=table.game.title))
     show_news(sitting, viewer)
-    picture = table.game.picture(table.view(SPECTATOR), SPECTATOR)
+    picture = table.game.look.picture(table.view(SPECTATOR), SPECTATOR)
     screen.show(draw(picture, [], translate=screen.translate), "")
     screen.show(score_table(screen, table.game, table.state, names(sitting)))
     addressed = sitting.persons[0] if len(sitting.persons) == 1 else SPECTATOR
-    screen.show(table.game.question(table.view(addressed), addressed).text, style="bold")
+    screen.show(table.game.look.question(table.view(addressed), addressed).text, style="bold")
 
 
 def score_table(screen: Screen, game: Game, state: Any, names: Sequence[Text | str]) -> Grid:

@@ -39,7 +39,7 @@ def games_with(sheet: Path | None) -> Mapping[str, Game]:
 def show_sheet(screen: Screen, setup: Setup, form: str, out: Path | None) -> None:
     """A sheet as it lies there before the first roll."""
     game, state = setup.game, setup.start()
-    picture = game.picture(game.view(state, 0), 0)
+    picture = game.look.picture(game.view(state, 0), 0)
     if form == "text":
         screen.show(draw(picture, [], translate=screen.translate))
     elif form == "svg":

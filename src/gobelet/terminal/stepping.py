@@ -70,10 +70,10 @@ def show_step(screen: Screen, record: Record, at: int) -> None:
     screen.rule(say("{title}: {at} of {last}", title=game.title, at=at, last=len(record.events)))
     if at:
         screen.show(told(game, record.events[at - 1], names, screen.translate), style="bold")
-    screen.show(draw(game.picture(state, SPECTATOR), translate=screen.translate), "")
+    screen.show(draw(game.look.picture(state, SPECTATOR), translate=screen.translate), "")
     if isinstance(game.turn(state), Over):
         screen.show(score_table(screen, game, state, names))
-    screen.show(game.question(state, SPECTATOR).text, style="bold")
+    screen.show(game.look.question(state, SPECTATOR).text, style="bold")
 
 
 def as_json(file: Path, games: Mapping[str, Game]) -> str:

@@ -55,11 +55,11 @@ def drawing(name: str, language: str = ENGLISH) -> str:
 
 def _seen(record: Record, events: list[Event], seat: int) -> Picture:
     game = record.setup.game
-    return game.picture(game.view(replay(record.setup, events), seat), seat)
+    return game.look.picture(game.view(replay(record.setup, events), seat), seat)
 
 
 def _said(record: Record, event: Event) -> tuple[str, ...]:
     """What was pointed at."""
     if isinstance(event, Played) and event.move is not None:
-        return tokens(record.setup.game.write(event.move))
+        return tokens(record.setup.game.notation.write(event.move))
     return ()

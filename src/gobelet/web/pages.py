@@ -19,7 +19,6 @@ from gobelet.web.errors import Forbidden
 from gobelet.web.language import translator
 from gobelet.web.render import inline, page, paper
 from gobelet.web.shapes import Name
-from gobelet.web.sight import drawn
 from gobelet.web.stream import look
 
 router = APIRouter(include_in_schema=False)
@@ -31,7 +30,7 @@ async def table_page(kept: TheTable, who: Who, request: Request) -> HTMLResponse
     live, translate = kept.live, translator(request)
     own = who.seats(request, live)
     seat = _first_look(live, own)
-    drawn_on = paper(request, live.game)
+    drawn_on = paper(request)
     now = look(kept, seat, drawn_on == "narrow")
     return page(
         request,
@@ -43,7 +42,7 @@ async def table_page(kept: TheTable, who: Who, request: Request) -> HTMLResponse
         now=whole(now, translate),
         known=in_words(now, translate),
         paper=drawn_on,
-        guides={name: translate(text) for name, text in live.game.guides.items()},
+        guides={name: translate(text) for name, text in live.game.look.guides.items()},
         drawing=inline(request, now.picture, lit(now.sayings, []), rings=True),
     )
 
@@ -60,7 +59,7 @@ async def sheet(kept: TheTable, name: str, request: Request, narrow: bool = Fals
     """The sheet of any player, as far as everybody may see it."""
     live = kept.live
     seat = read_seat(name, live.setup.seats)
-    shown = _anothers(drawn(live.game, live.table.view(SPECTATOR), seat, narrow))
+    shown = _anothers(live.game.look.drawn(live.table.view(SPECTATOR), seat, narrow))
     return HTMLResponse(inline(request, shown, prefix="other-"))
 
 

@@ -8,7 +8,6 @@ from gobelet.core.picture import Picture
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay
 from gobelet.table.live import Live
-from gobelet.web.sight import drawn
 
 
 def before_and_after(live: Live, seat: int, saying: str, narrow: bool = False) -> tuple[Picture, Picture] | None:
@@ -34,6 +33,6 @@ def before_and_after(live: Live, seat: int, saying: str, narrow: bool = False) -
 
 
 def _tried(game: Game, view: Any, seat: int, move: int, narrow: bool) -> tuple[Picture, Picture]:
-    before = drawn(game, view, seat, narrow)
+    before = game.look.drawn(view, seat, narrow)
     advance(game, view, Played(seat, move))
-    return before, drawn(game, view, seat, narrow)
+    return before, game.look.drawn(view, seat, narrow)

@@ -11,7 +11,6 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, select_autoescape
 from markupsafe import Markup
 
-from gobelet.core.game import Game
 from gobelet.core.picture import Picture
 from gobelet.core.text import Filling, Text, plural, say
 from gobelet.draw.style import style, variables
@@ -57,10 +56,8 @@ def inline(
     return Markup(svg(picture, lit, style=False, prefix=prefix, translate=translator(request), rings=rings))
 
 
-def paper(request: Request, game: Game) -> str:
-    """What a page is drawn on at first: `narrow` for a phone, `wide`, or the `only` one that the game has."""
-    if game.narrow is None:
-        return "only"
+def paper(request: Request) -> str:
+    """What a page is drawn on at first: `narrow` for a phone, else `wide`."""
     return "narrow" if "Mobi" in request.headers.get("user-agent", "") else "wide"
 
 

@@ -113,7 +113,7 @@ async def fork(hall: TheHall, who: Who, request: Request) -> Response:
 
 def _shown(request: Request, text: str, id: str) -> HTMLResponse:
     record, translate = read_record(text, GAMES), translator(request)
-    drawn_on = paper(request, record.setup.game)
+    drawn_on = paper(request)
     now = sight(_at(record, 0), 0, drawn_on == "narrow")
     names = [seat_name(seat) for seat in range(record.setup.seats)]
     return page(

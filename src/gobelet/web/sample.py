@@ -26,4 +26,4 @@ def sample(game: Game, translate: Translate) -> str:
             case Choose((seat, *_)):
                 legal = game.moves(table.state, seat)
                 table.play(seat, any_move(table.setup, table.view(seat), seat, legal, chance))
-    return svg(game.picture(table.view(0), 0), translate=translate)
+    return svg(game.look.picture(table.view(0), 0), translate=translate)

@@ -50,9 +50,9 @@ def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
         position=live.position,
         seat=seat,
         since=live.position if seat == SPECTATOR else live.since[seat],
-        picture=drawn(game, view, seat, narrow),
+        picture=game.look.drawn(view, seat, narrow),
         sayings=tuple(table.position.spellings(seat)) if seat != SPECTATOR else (),
-        question=Question(_waiting(live)) if live.waits else game.question(view, seat),
+        question=Question(_waiting(live)) if live.waits else game.look.question(view, seat),
         awaited=turn.seats if isinstance(turn, Choose) else (),
         owed=_owed(live) if isinstance(turn, Roll) and live.dice == TYPED else (),
         rolls=table.rolls,
@@ -76,10 +76,6 @@ def _waiting(live: Live) -> Text:
     if live.commitment.added:
         return say("The dice have not fallen yet. Added so far: {added}", added=live.commitment.added)
     return say("The dice have not fallen yet.")
-
-
-def drawn(game: Game, view: Any, seat: int, narrow: bool) -> Picture:
-    return game.narrow(view, seat) if narrow and game.narrow else game.picture(view, seat)
 
 
 def _scores(now: Position, seats: int) -> tuple[tuple[tuple[str, int], ...], ...]:

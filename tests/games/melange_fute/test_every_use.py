@@ -35,7 +35,7 @@ def offered(state: State, seat: int) -> set[Use]:
     """What the rules offer, played out to the mark."""
     found = []
     for move in GAME.moves(state, seat):
-        words = GAME.write(move).split()
+        words = GAME.notation.write(move).split()
         if words[-1] == "change":
             later = copy_of(state)
             GAME.rules.play(later, seat, move)
@@ -58,7 +58,7 @@ def _uses_dice(state: State, seat: int) -> bool:
 def _use(state: State, seat: int, before: State, words: list[str], move: int) -> Use:
     after, sheet = copy_of(state), before.sheets[seat]
     GAME.rules.play(after, seat, move)
-    box = GAME.write(move).split()[-1]
+    box = GAME.notation.write(move).split()[-1]
     die, *change = words
     jokers = [int(word.removeprefix("joker")) for word in change if word.startswith("joker")]
     numbers = [{1: 5, 2: 6}.get(joker) or int(change[1]) for joker in jokers]

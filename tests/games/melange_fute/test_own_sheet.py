@@ -74,7 +74,7 @@ def test_all_moves_find_room_with_three_question_marks() -> None:
     moves = free.moves(state, 0)
 
     assert moves == sorted(set(moves))
-    assert 512 < len(moves) <= free.most_moves
+    assert 512 < len(moves) <= free.notation.most_moves
 
 
 def test_both_gears_play_by_either_sheet_and_do_not_mix_them() -> None:

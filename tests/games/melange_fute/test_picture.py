@@ -7,7 +7,7 @@ from tests.games.melange_fute.table import after, table
 
 
 def box(state: State, id: str, seat: int = 0) -> Box:
-    return GAME.picture(state, seat).box(id)
+    return GAME.look.picture(state, seat).box(id)
 
 
 def test_mf10_the_top_row_says_what_must_not_be_reached() -> None:
@@ -55,7 +55,7 @@ def test_mf14_high_violet_numbers_show_their_extra_points() -> None:
 
 
 def test_mf20_each_bar_can_be_pointed_at() -> None:
-    ids = {box.id for box in GAME.picture(table("A owes    mix"), 0).boxes}
+    ids = {box.id for box in GAME.look.picture(table("A owes    mix"), 0).boxes}
 
     assert {"polish", "takeback", "joker", "joker1", "joker2", "joker3"} <= ids
 

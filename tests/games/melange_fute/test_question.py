@@ -7,7 +7,7 @@ from tests.games.melange_fute.table import after, table
 
 
 def asked_of(state: State, seat: int = 0) -> str:
-    return str(GAME.question(state, seat).text)
+    return str(GAME.look.question(state, seat).text)
 
 
 def test_mf15_a_violet_bonus_has_but_one_number() -> None:

@@ -155,17 +155,17 @@ def test_mx6_passing_changes_nothing_on_the_grid() -> None:
 def test_who_points_may_hold_the_formation_by_any_die(saying: str) -> None:
     spellings = GAME.spellings(after(position(EMPTY, EMPTY), HOOK), A)
 
-    assert GAME.write(spellings[saying]) == "up1 c3"
+    assert GAME.notation.write(spellings[saying]) == "up1 c3"
 
 
 def test_who_points_may_turn_a_formation_that_looks_the_same() -> None:
     spellings = GAME.spellings(after(position(EMPTY, EMPTY), "oooo, A oa1 ob1 oa2 ob2"), A)
 
-    assert GAME.write(spellings["left2 d3"]) == "up1 c3"
+    assert GAME.notation.write(spellings["left2 d3"]) == "up1 c3"
 
 
 @pytest.mark.parametrize("laid", ["xa1 xb1 oc1 ta2", "xb1 xc1 od1 tb2", "tc1 oa2 xb2 xc2", "td1 ob2 xc2 xd2"])
 def test_who_points_may_lay_a_formation_anywhere_on_the_board(laid: str) -> None:
     spellings = GAME.spellings(after(position(EMPTY, EMPTY), "oxxt"), A)
 
-    assert GAME.write(spellings[laid]) == "xa1 xb1 oc1 ta2"
+    assert GAME.notation.write(spellings[laid]) == "xa1 xb1 oc1 ta2"

@@ -79,7 +79,7 @@ def ends(state: State, rules: dict[str, Function]) -> set[str]:
         if not here.players[0].due:
             found.add(name)
             continue
-        into = [0] * GAME.most_moves
+        into = [0] * GAME.notation.most_moves
         for move in into[: rules["moves"](here, 0, into)]:
             after = copy_of(here)
             rules["play"](after, 0, move)

@@ -10,7 +10,7 @@ from tests.games.tres_fute.table import begun, table
 
 
 def box(state: State, id: str, seat: int = 0) -> Box:
-    return GAME.picture(state, seat).box(id)
+    return GAME.look.picture(state, seat).box(id)
 
 
 def test_tf1_rounds_that_are_not_played_with_so_many_are_out() -> None:

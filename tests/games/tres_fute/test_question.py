@@ -19,7 +19,7 @@ SERVED = """
 
 
 def asked_of(state: State, seat: int = 0) -> str:
-    return str(GAME.question(state, seat).text)
+    return str(GAME.look.question(state, seat).text)
 
 
 def test_tf15_a_roll_may_be_given_up() -> None:

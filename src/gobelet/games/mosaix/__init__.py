@@ -1,6 +1,8 @@
 """Mosaix: four dice of symbols, a formation for everybody, and a grid that fills up."""
 
 from gobelet.core.game import Game
+from gobelet.core.look import Look
+from gobelet.core.notation import Notation
 from gobelet.core.text import say
 from gobelet.core.verbs import Rules
 from gobelet.games.mosaix.chance import land, owed, sides
@@ -27,17 +29,9 @@ GAME = Game(
     alone=("scale",),  # MX9
     state=State,
     rules=Rules(start, asked, owed, moves, play, land, score, winners, sides=sides, hide=hide, sealed=sealed),
-    move_count=MOVE_COUNT,
-    most_moves=MOST_MOVES,
-    words=WORDS,
-    write=write,
-    tell=tell,
-    question=question,
-    guides=GUIDES,
-    picture=picture,
-    narrow=narrow,
+    notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, write, tell, also=also),
+    look=Look(picture, narrow, question, GUIDES),
     options=OPTIONS,
     objection=objection,
     verdict=verdict,
-    also=also,
 )

@@ -1,6 +1,8 @@
 """Objectif: five dice, ten secret objectives, and an active player who may spoil those of the others."""
 
 from gobelet.core.game import Game
+from gobelet.core.look import Look
+from gobelet.core.notation import Notation
 from gobelet.core.text import say
 from gobelet.core.verbs import Rules
 from gobelet.games.objectif.chance import land, owed
@@ -26,15 +28,8 @@ GAME = Game(
     parts=PARTS,
     state=State,
     rules=Rules(start, asked, owed, moves, play, land, score, winners, hide=hide, sealed=sealed),
-    move_count=MOVE_COUNT,
-    most_moves=MOST_MOVES,
-    words=WORDS,
-    write=write,
-    tell=tell,
-    question=question,
-    guides=GUIDES,
-    picture=picture,
-    narrow=narrow,
+    notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, write, tell),
+    look=Look(picture, narrow, question, GUIDES),
     options=OPTIONS,
     objection=objection,
     imagine=imagine,

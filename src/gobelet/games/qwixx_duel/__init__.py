@@ -1,6 +1,8 @@
 """Qwixx Duel: two players, one board, captures and stacks."""
 
 from gobelet.core.game import Game
+from gobelet.core.look import Look
+from gobelet.core.notation import Notation
 from gobelet.core.text import say
 from gobelet.core.verbs import Rules
 from gobelet.games.qwixx_duel.chance import land, owed
@@ -24,13 +26,6 @@ GAME = Game(
     parts=PARTS,
     state=State,
     rules=Rules(start, asked, owed, moves, play, land, score, winners),
-    move_count=MOVE_COUNT,
-    most_moves=MOST_MOVES,
-    words=WORDS,
-    write=write,
-    tell=tell,
-    question=question,
-    guides=GUIDES,
-    picture=picture,
-    narrow=narrow,
+    notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, write, tell),
+    look=Look(picture, narrow, question, GUIDES),
 )

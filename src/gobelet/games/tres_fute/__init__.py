@@ -3,6 +3,8 @@
 from functools import partial
 
 from gobelet.core.game import Game, Option
+from gobelet.core.look import Look
+from gobelet.core.notation import Notation
 from gobelet.core.text import say
 from gobelet.games.tres_fute.answers import SHEET
 from gobelet.games.tres_fute.flow import start
@@ -39,16 +41,8 @@ def game(paper: Paper) -> Game:
         parts=PARTS,
         state=State,
         rules=rules_of(start, SHEET, paper),
-        move_count=MOVE_COUNT,
-        most_moves=MOST_MOVES,
-        words=WORDS,
-        write=partial(write, paper),
-        tell=partial(tell, paper),
-        question=partial(question, paper),
-        guides=GUIDES,
-        picture=partial(picture, paper),
-        narrow=partial(narrow, paper),
-        sheets=True,
+        notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, partial(write, paper), partial(tell, paper)),
+        look=Look(partial(picture, paper), partial(narrow, paper), partial(question, paper), GUIDES, sheets=True),
         verdict=partial(level, paper),
         with_sheet=with_sheet,
         own_sheet="" if paper.digest == PAPER.digest else paper.digest,
