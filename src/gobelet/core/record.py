@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic
 
 from gobelet.core.commitment import Commitment, read_commitment, read_secret, write_commitment
 from gobelet.core.event import Event, Played, Rolled
@@ -10,24 +10,25 @@ from gobelet.core.game import Game, Over, read_seat, seat_name
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.replay import advance
 from gobelet.core.setup import Setup, set_up
+from gobelet.core.structs import S
 
 FORMAT = "gobelet record 1"
 LONGEST_LINE = 1000  # characters; a refusal repeats a wrong line
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(Generic[S]):
     """A game that was read and replayed: the state is the one after its last event."""
 
-    setup: Setup
+    setup: Setup[S]
     events: tuple[Event, ...]
-    state: Any
+    state: S
     commitment: Commitment | None = None  # of fair dice
     secret: str = ""  # behind the commitment, once the game is over
 
 
 def write_record(
-    setup: Setup, events: Iterable[Event], state: Any, commitment: Commitment | None = None, secret: str = ""
+    setup: Setup[S], events: Iterable[Event], state: S, commitment: Commitment | None = None, secret: str = ""
 ) -> str:
     """The text of a game; `state` is the one after its last event."""
     game = setup.game
@@ -50,7 +51,7 @@ def write_event(game: Game, event: Event) -> str:
     return f"roll {' '.join(shown)}"
 
 
-def closing_line(game: Game, state: Any, seats: int) -> str:
+def closing_line(game: Game[S], state: S, seats: int) -> str:
     """`score A=45 B=38 winners=A`."""
     totals = " ".join(f"{seat_name(seat)}={game.score(state, seat).total}" for seat in range(seats))
     return f"score {totals} winners={''.join(seat_name(seat) for seat in game.winners(state))}"

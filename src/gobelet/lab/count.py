@@ -1,12 +1,11 @@
 """How many games are there? Sequences of events from the start, counted: a proof of the rules in numbers."""
 
 from collections.abc import Callable
-from typing import Any
 
 from gobelet.core.dice import outcomes, rolls
 from gobelet.core.game import Choose, Game, Over, Roll
 from gobelet.core.setup import Setup
-from gobelet.core.structs import copy_of
+from gobelet.core.structs import S, copy_of
 
 Tick = Callable[[int, int], None]  # so many of so many branches are done
 
@@ -24,7 +23,7 @@ def count(setup: Setup, depth: int, fold: bool = False, tick: Tick | None = None
     return count_from(setup.game, setup.start(), depth, fold, tick or silent)
 
 
-def count_from(game: Game, state: Any, depth: int, fold: bool, tick: Tick) -> int:
+def count_from(game: Game[S], state: S, depth: int, fold: bool, tick: Tick) -> int:
     """The same from any state."""
     if depth == 0:
         return 1
@@ -37,7 +36,7 @@ def count_from(game: Game, state: Any, depth: int, fold: bool, tick: Tick) -> in
             return _count_rolls(game, state, depth, fold, tick)
 
 
-def _count_choices(game: Game, state: Any, seats: tuple[int, ...], depth: int, fold: bool) -> int:
+def _count_choices(game: Game[S], state: S, seats: tuple[int, ...], depth: int, fold: bool) -> int:
     total = 0
     for seat in seats:
         moves = game.moves(state, seat)
@@ -51,7 +50,7 @@ def _count_choices(game: Game, state: Any, seats: tuple[int, ...], depth: int, f
     return total
 
 
-def _count_rolls(game: Game, state: Any, depth: int, fold: bool, tick: Tick) -> int:
+def _count_rolls(game: Game[S], state: S, depth: int, fold: bool, tick: Tick) -> int:
     possible = game.possible(state)
     if depth == 1 and not fold:
         return rolls(possible)

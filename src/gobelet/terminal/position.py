@@ -1,7 +1,6 @@
 """What does a person see? What happened, the position, what is asked, and what may be said."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.table import Table as Grid
 
@@ -9,6 +8,7 @@ from gobelet.bots import BOT_NAMES
 from gobelet.core.game import Game, seat_name
 from gobelet.core.picture import Picture
 from gobelet.core.saying import lit, tokens
+from gobelet.core.structs import S
 from gobelet.core.text import Text, say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text as draw
@@ -125,7 +125,7 @@ def show_result(sitting: Sitting) -> None:
     screen.show(table.game.look.question(table.view(addressed), addressed).text, style="bold")
 
 
-def score_table(screen: Screen, game: Game, state: Any, names: Sequence[Text | str]) -> Grid:
+def score_table(screen: Screen, game: Game[S], state: S, names: Sequence[Text | str]) -> Grid:
     scores = [game.score(state, seat) for seat in range(len(names))]
     grid = Grid(show_footer=True)
     grid.add_column("", screen.translate(say("total")))

@@ -9,6 +9,7 @@ from gobelet.core.game import Game, Over, seat_name
 from gobelet.core.record import Record, write_event
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay
+from gobelet.core.structs import S
 from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text as draw
@@ -91,5 +92,5 @@ def as_json(file: Path, games: Mapping[str, Game]) -> str:
     return json.dumps({**header, "events": events, "over": over, "winners": won}, indent=2)
 
 
-def scores(game: Game, state: Any, seats: int) -> dict[str, dict[str, int]]:
+def scores(game: Game[S], state: S, seats: int) -> dict[str, dict[str, int]]:
     return {seat_name(seat): game.score(state, seat).as_dict() for seat in range(seats)}

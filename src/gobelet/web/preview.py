@@ -1,12 +1,11 @@
 """What would a saying change? A seat's own picture before and after it, while nothing counts."""
 
-from typing import Any
-
 from gobelet.core.event import Played
 from gobelet.core.game import Game
 from gobelet.core.picture import Picture
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay
+from gobelet.core.structs import S
 from gobelet.table.live import Live
 
 
@@ -32,7 +31,7 @@ def before_and_after(live: Live, seat: int, saying: str, narrow: bool = False) -
         return None
 
 
-def _tried(game: Game, view: Any, seat: int, move: int, narrow: bool) -> tuple[Picture, Picture]:
+def _tried(game: Game[S], view: S, seat: int, move: int, narrow: bool) -> tuple[Picture, Picture]:
     before = game.look.drawn(view, seat, narrow)
     advance(game, view, Played(seat, move))
     return before, game.look.drawn(view, seat, narrow)
