@@ -9,7 +9,7 @@ import msgspec
 
 from gobelet.core.game import Die, Game, seat_name
 from gobelet.core.picture import MOST_DRAWN, Box, Picture
-from gobelet.core.text import Text, Translate, say, with_names
+from gobelet.core.text import Translate, say, with_names
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.svg import group
 from gobelet.table.live import PERSON
@@ -92,7 +92,7 @@ def _in_words(now: Sight, translate: Translate) -> dict[str, Any]:
         "question": translate(with_names(now.question.text, names)),
         "guides": now.question.guides,
         "sayings": now.sayings,
-        "words": _in_language(game, translate, "words"),
+        "words": _words(game, translate),
         "size": [now.picture.width, now.picture.height],
         "owed": [_owed(die, faces, translate) for die, faces in now.owed],
         "rolls": now.rolls,
@@ -122,7 +122,7 @@ def _owed(die: Die, faces: Sequence[int], translate: Translate) -> dict[str, Any
 
 
 def _seat(now: Sight, number: int, name: str, translate: Translate) -> dict[str, Any]:
-    scores, called = now.scores[number], _in_language(now.game, translate, "parts")
+    scores, called = now.scores[number], _parts(now.game, translate)
     return {
         "seat": seat_name(number),
         "name": name,
@@ -149,9 +149,13 @@ def _note(now: Sight, number: int, translate: Translate) -> str:
 
 
 @lru_cache
-def _in_language(game: Game, translate: Translate, what: str) -> dict[str, str]:
-    texts: dict[str, Text] = getattr(game, what)
-    return {name: translate(text) for name, text in texts.items()}
+def _words(game: Game, translate: Translate) -> dict[str, str]:
+    return {name: translate(text) for name, text in game.notation.words.items()}
+
+
+@lru_cache
+def _parts(game: Game, translate: Translate) -> dict[str, str]:
+    return {name: translate(text) for name, text in game.parts.items()}
 
 
 def _names(now: Sight) -> list[str]:
