@@ -2,11 +2,15 @@
 
 import re
 
+import pytest
 from hypothesis import given
 
+from gobelet.core.game import Game
+from gobelet.core.setup import set_up
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.glyphs import DICE, GLYPHS
 from gobelet.draw.theme import inks
+from gobelet.games import GAMES
 from tests.positions import Moment, positions
 
 
@@ -33,3 +37,14 @@ def test_one_sentence_asks(position: Moment) -> None:
 
         assert re.fullmatch(r"[A-Z][^{}]+\.", question)
         assert len(question) <= 110
+
+
+@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.look.sheet], ids=lambda game: game.name)
+def test_a_viewer_is_told_whose_sheet_is_shown(game: Game, viewer: int, narrow: bool) -> None:
+    view = game.view(set_up(game, 3).start(), viewer)
+    picture = game.look.drawn(view, viewer, narrow, shown=1)
+    names = [str(picture.box(f"{seat}-name").label) for seat in "abc"]
+
+    assert names == ["A (you)" if viewer == 0 else "A", "B (you)" if viewer == 1 else "B (shown)", "C"]

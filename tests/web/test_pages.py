@@ -205,7 +205,7 @@ def test_a_table_that_cannot_be_read_leaves_the_others_alone(client: TestClient)
     assert (readable in lobby.text, unreadable in lobby.text) == (True, False)
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.look.sheets])
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.look.sheet])
 def test_the_sheet_of_another_player_is_one_click_away(client: TestClient, name: str) -> None:
     path = open_table(client, name, "here", "random")
     page, sheet = client.get(path).text, client.get(f"{path}/sheet/B").text

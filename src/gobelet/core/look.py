@@ -12,11 +12,16 @@ from gobelet.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Look(Generic[S]):
-    picture: Callable[[S, int], Picture]  # what a seat sees, from its view
+    picture: Callable[[S, int], Picture]  # what a viewer sees: a seat with its view, or a spectator
     narrow: Callable[[S, int], Picture]  # the same in one column, for a phone
     question: Callable[[S, int], Question]  # what is asked of a seat, seen from its view
     guides: Mapping[str, Text]  # what a newcomer must know for each kind of decision
-    sheets: bool = False  # whether each player has a sheet, of which a picture shows only one
+    sheet: Callable[[S, int, int, bool], Picture] | None = None
+    """Where each player has a sheet, of which a picture shows only one: what a viewer sees with the sheet of a certain
+    seat, on narrow paper or wide. Without a word about it, players see their own."""
 
-    def drawn(self, view: S, seat: int, narrow: bool) -> Picture:
-        return self.narrow(view, seat) if narrow else self.picture(view, seat)
+    def drawn(self, view: S, viewer: int, narrow: bool = False, shown: int | None = None) -> Picture:
+        """A picture on wide or narrow paper; `shown` is the seat whose sheet it shows, if there are sheets."""
+        if self.sheet and shown is not None:
+            return self.sheet(view, viewer, shown, narrow)
+        return self.narrow(view, viewer) if narrow else self.picture(view, viewer)

@@ -1,6 +1,5 @@
 """What does somebody see who comes to a table? Its page, as one of their seats or as a spectator."""
 
-from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
@@ -8,9 +7,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
 from gobelet.core.game import read_seat, seat_name
-from gobelet.core.picture import Picture
 from gobelet.core.saying import lit
-from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.table.live import PERSON, Live
 from gobelet.web.asking import TheHall, TheTable, Who
@@ -22,7 +19,6 @@ from gobelet.web.shapes import Name
 from gobelet.web.stream import look
 
 router = APIRouter(include_in_schema=False)
-YOU = "{who} (you)"  # how a room names the seat it draws for
 
 
 @router.get("/table/{id}", response_class=HTMLResponse)
@@ -59,17 +55,8 @@ async def sheet(kept: TheTable, name: str, request: Request, narrow: bool = Fals
     """The sheet of any player, as far as everybody may see it."""
     live = kept.live
     seat = read_seat(name, live.setup.seats)
-    shown = _anothers(live.game.look.drawn(live.table.view(SPECTATOR), seat, narrow))
-    return HTMLResponse(inline(request, shown, prefix="other-"))
-
-
-def _anothers(picture: Picture) -> Picture:
-    """The same for who only looks at it: nobody is addressed."""
-    boxes = (
-        box._replace(label=say("{who} (shown)", **dict(box.label.values))) if box.label.pattern == YOU else box
-        for box in picture.boxes
-    )
-    return replace(picture, zones=(tuple(boxes),))
+    drawing = live.game.look.drawn(live.table.view(SPECTATOR), SPECTATOR, narrow, shown=seat)
+    return HTMLResponse(inline(request, drawing, prefix="other-"))
 
 
 @router.get("/table/{id}/end", response_class=HTMLResponse)

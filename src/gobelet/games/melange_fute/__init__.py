@@ -10,7 +10,7 @@ from gobelet.games.melange_fute.answers import SHEET
 from gobelet.games.melange_fute.flow import start
 from gobelet.games.melange_fute.levels import level
 from gobelet.games.melange_fute.notation import WORDS, write
-from gobelet.games.melange_fute.picture import narrow, picture
+from gobelet.games.melange_fute.picture import narrow, picture, sheet
 from gobelet.games.melange_fute.places import MOST_MOVES, MOVE_COUNT
 from gobelet.games.melange_fute.question import GUIDES, question
 from gobelet.games.melange_fute.sheet import PAPER, Paper, read_paper
@@ -42,7 +42,9 @@ def game(paper: Paper) -> Game:
         state=State,
         rules=rules_of(start, SHEET, paper),
         notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, partial(write, paper), partial(tell, paper)),
-        look=Look(partial(picture, paper), partial(narrow, paper), partial(question, paper), GUIDES, sheets=True),
+        look=Look(
+            partial(picture, paper), partial(narrow, paper), partial(question, paper), GUIDES, partial(sheet, paper)
+        ),
         verdict=partial(level, paper),
         with_sheet=with_sheet,
         own_sheet="" if paper.digest == PAPER.digest else paper.digest,

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterator
 
 from gobelet.core.picture import NARROW, Picture, Run, Zone, kept_by
+from gobelet.core.verbs import SPECTATOR
 from gobelet.games.melange_fute.answers import rules_for
 from gobelet.games.melange_fute.bars import Bar, actions_left, changed_die, draw_mix
 from gobelet.games.melange_fute.drawing import (
@@ -50,12 +51,12 @@ SLIM_ROWS = SLIM_BLOCKS + 2 * (BLOCK_HEIGHT + BETWEEN)
 SLIM_ROUNDS = SLIM_ROWS + (TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN)
 
 
-def picture(paper: Paper, state: State, seat: int) -> Picture:
-    shown = seat if seat >= 0 else state.table.active
+def picture(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
+    shown = seats.whose_sheet(state, viewer, shown)
     zones, changed = [*_top(paper, state, shown), *_sheet(paper, state, shown)], changed_die(state.sheets[shown])
     zones += dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, changed=changed)
     points, mixes = _points_and_mixes(paper, state)
-    zones += seats.draw_seats(state, rules_for(paper), points, seat, seats.WIDE, MARGIN, SEATS, False, mixes)
+    zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.WIDE, MARGIN, SEATS, False, mixes)
     return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(zones))
 
 
@@ -63,6 +64,10 @@ def _points_and_mixes(paper: Paper, state: State) -> tuple[list[seats.Points], l
     """The points of all players, and the Mix actions that they have left."""
     everybody = range(state.table.seats)
     return [_points(paper, state, who) for who in everybody], [actions_left(state.sheets[who]) for who in everybody]
+
+
+def sheet(paper: Paper, state: State, viewer: int, shown: int, slim: bool) -> Picture:
+    return (narrow if slim else picture)(paper, state, viewer, shown)
 
 
 def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
@@ -119,16 +124,16 @@ def _rows(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Zone]:
     yield (draw_extra_points(paper, ROW, VIOLET + 2.57, 12),)
 
 
-def narrow(paper: Paper, state: State, seat: int) -> Picture:
+def narrow(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
-    shown = seat if seat >= 0 else state.table.active
+    shown = seats.whose_sheet(state, viewer, shown)
     changed = changed_die(state.sheets[shown])
     zones = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, changed=changed)
     zones += [*_narrow_actions(paper, state, shown), *_narrow_sheet(paper, state, shown)]
     rounds, run = (EDGE, SLIM_ROUNDS, SLIM_INNER, TOP_HEIGHT), Run(EDGE + 0.4, SLIM_ROUNDS + 0.65, SLIM_PITCH)
     zones.append(draw_rounds(state, paper.round_bonus, rounds, run))
     y, (points, mixes) = SLIM_ROUNDS + (TOP_HEIGHT + BETWEEN), _points_and_mixes(paper, state)
-    zones += seats.draw_seats(state, rules_for(paper), points, seat, seats.NARROW, EDGE, y, False, mixes)
+    zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.NARROW, EDGE, y, False, mixes)
     return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(zones))
 
 

@@ -10,7 +10,7 @@ from gobelet.games.tres_fute.answers import SHEET
 from gobelet.games.tres_fute.flow import start
 from gobelet.games.tres_fute.levels import level
 from gobelet.games.tres_fute.notation import WORDS, write
-from gobelet.games.tres_fute.picture import narrow, picture
+from gobelet.games.tres_fute.picture import narrow, picture, sheet
 from gobelet.games.tres_fute.places import MOST_MOVES, MOVE_COUNT
 from gobelet.games.tres_fute.question import GUIDES, question
 from gobelet.games.tres_fute.sheet import PAPER, Paper, read_paper
@@ -42,7 +42,9 @@ def game(paper: Paper) -> Game:
         state=State,
         rules=rules_of(start, SHEET, paper),
         notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, partial(write, paper), partial(tell, paper)),
-        look=Look(partial(picture, paper), partial(narrow, paper), partial(question, paper), GUIDES, sheets=True),
+        look=Look(
+            partial(picture, paper), partial(narrow, paper), partial(question, paper), GUIDES, partial(sheet, paper)
+        ),
         verdict=partial(level, paper),
         with_sheet=with_sheet,
         own_sheet="" if paper.digest == PAPER.digest else paper.digest,

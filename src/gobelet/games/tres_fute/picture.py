@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterator
 
 from gobelet.core.picture import NARROW, Picture, Run, Zone, kept_by
+from gobelet.core.verbs import SPECTATOR
 from gobelet.games.tres_fute.answers import rules_for
 from gobelet.games.tres_fute.drawing import draw_blue, draw_green, draw_orange, draw_violet, draw_yellow
 from gobelet.games.tres_fute.sheet import Paper
@@ -34,13 +35,17 @@ SLIM_ROWS = SLIM_BLOCKS + 2 * (BLOCK_HEIGHT + BETWEEN)
 SLIM_BARS = SLIM_ROWS + (TWO_GREEN + 2 * TWO_ROWS + 3 * BETWEEN)
 
 
-def picture(paper: Paper, state: State, seat: int) -> Picture:
-    shown, original = seat if seat >= 0 else state.table.active, bool(state.original)
+def picture(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
+    shown, original = seats.whose_sheet(state, viewer, shown), bool(state.original)
     zones = [*_top(paper, state, shown), *dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, original)]
     zones += _sheet(paper, state, shown)
     points = [_points(paper, state, who) for who in range(state.table.seats)]
-    zones += seats.draw_seats(state, rules_for(paper), points, seat, seats.WIDE, MARGIN, SEATS, original, ())
+    zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.WIDE, MARGIN, SEATS, original, ())
     return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(zones))
+
+
+def sheet(paper: Paper, state: State, viewer: int, shown: int, slim: bool) -> Picture:
+    return (narrow if slim else picture)(paper, state, viewer, shown)
 
 
 def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
@@ -93,15 +98,15 @@ def _rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) -> I
     yield draw_violet(paper, tuple(sheet.violet_numbers), Run(ROW, VIOLET + 0.2, PITCH), original)
 
 
-def narrow(paper: Paper, state: State, seat: int) -> Picture:
+def narrow(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
-    shown, original = seat if seat >= 0 else state.table.active, bool(state.original)
+    shown, original = seats.whose_sheet(state, viewer, shown), bool(state.original)
     zones = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, original)
     zones += _narrow_sheet(paper, state, shown)
     zones += _narrow_bars(paper, state, shown, SLIM_BARS)
     y = SLIM_BARS + (TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN)
     points = [_points(paper, state, who) for who in range(state.table.seats)]
-    zones += seats.draw_seats(state, rules_for(paper), points, seat, seats.NARROW, EDGE, y, original, ())
+    zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.NARROW, EDGE, y, original, ())
     return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(zones))
 
 

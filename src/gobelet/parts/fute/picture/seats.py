@@ -85,7 +85,8 @@ def draw_seats(
     state: State,
     rules: Answers,
     points: Sequence[Points],
-    seat: int,
+    viewer: int,
+    shown: int,
     how: Arrangement,
     x: float,
     y: float,
@@ -99,7 +100,7 @@ def draw_seats(
         rerolls, extras = player.rerolls_won - player.rerolls_used, player.extras_won - player.extras_used
         actions, heap = (rerolls, extras, *mixes[who : who + 1]), tuple(player.heap) if player.due else ()
         sign, decides = _sign_before(state, rules, who), bool(asked >> who & 1)
-        line = Line(who, _called(state, who, seat), sign, points[who], player.foxes, actions, heap, decides)
+        line = Line(who, _called(who, viewer, shown), sign, points[who], player.foxes, actions, heap, decides)
         zones.append(_line(line, how, x, top, original))
     return zones
 
@@ -169,12 +170,17 @@ def _sign(id: str, x: float, y: float, kind: str) -> Box:
     return Box(id, x - 0.13, y - 0.2, 0.26, 0.4, NOTHING, COLOUR_NAMES[kind], kind, Shape.TEXT)
 
 
-def _called(state: State, who: int, seat: int) -> Text:
-    """Whose sheet is drawn; a spectator sees that of the active player."""
-    if who == seat:
+def whose_sheet(state: State, viewer: int, shown: int) -> int:
+    """The seat whose sheet is drawn: if none is asked for, players see their own, others that of the active player."""
+    if shown >= 0:
+        return shown
+    return viewer if viewer >= 0 else state.table.active
+
+
+def _called(who: int, viewer: int, shown: int) -> Text:
+    if who == viewer:
         return say("{who} (you)", who=seat_name(who))
-    shown = seat < 0 and who == state.table.active
-    return say("{who} (shown)", who=seat_name(who)) if shown else numeral(seat_name(who))
+    return say("{who} (shown)", who=seat_name(who)) if who == shown else numeral(seat_name(who))
 
 
 @drawn_once
