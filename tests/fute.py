@@ -17,17 +17,17 @@ yellow, blue, green, orange, violet, a dot for each that does not; the rest is w
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from gobelet.core.event import Event, Rolled
-from gobelet.core.game import Choose, Game, Over, Roll, read_seat, seat_name
+from gobelet.core.game import Game, Roll, read_seat
 from gobelet.core.record import read_event
 from gobelet.core.replay import advance
 from gobelet.core.rule import Function
 from gobelet.core.structs import copy_of
 from gobelet.parts.fute.notation import COLOURS
-from gobelet.parts.fute.table import HEAP, MOST_SEATS, Duty, Lies, Stage, State
+from gobelet.parts.fute.table import HEAP, MOST_SEATS, Duty, Lies, Player, Stage, State
 
 PLACES = {"in hand": Lies.IN_HAND, "rolled": Lies.ROLLED, "slots": Lies.SLOT, "platter": Lies.PLATTER}
 S = TypeVar("S", bound=State)
@@ -82,17 +82,6 @@ def after(game: Game, state: S, story: str) -> S:
     return later
 
 
-def asked(game: Game, state: State) -> str:
-    """The seats that owe a choice, `roll` if dice are owed, or `over`."""
-    match game.turn(state):
-        case Choose(seats):
-            return "".join(seat_name(seat) for seat in seats)
-        case Roll():
-            return "roll"
-        case Over():
-            return "over"
-
-
 def owed(game: Game, state: State) -> str:
     """The dice that must be rolled now."""
     turn = game.turn(state)
@@ -111,6 +100,24 @@ def points(game: Game, state: State, seat: str = "A") -> dict[str, int]:
 def lying(state: State, place: str) -> str:
     """The dice on the `slots`, the `platter`, `rolled` or `in hand`."""
     return " ".join(colour for die, colour in enumerate(COLOURS) if state.table.lies[die] == PLACES[place])
+
+
+def owe(player: Player, names: Mapping[str, int], drawn: str) -> None:
+    """Bonuses that are still due."""
+    for bonus in drawn.split():
+        player.heap[names[bonus]] += 1
+        player.due += 1
+
+
+def give(player: Player, count: int, word: str) -> None:
+    """What either sheet has to win: `2 extras`."""
+    match word.rstrip("s"):
+        case "reroll":
+            player.rerolls_won = count
+        case "extra":
+            player.extras_won = count
+        case _:
+            player.foxes = count
 
 
 def number_of(seat: str) -> int:

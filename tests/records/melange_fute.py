@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.event import Event, Rolled
-from gobelet.core.replay import advance
+from gobelet.core.event import Event
 from gobelet.core.setup import Setup
-from gobelet.core.structs import copy_of
 from gobelet.games.melange_fute.notation import BARS
 from gobelet.games.melange_fute.places import FIRST_BACK, FIRST_MARK, FIRST_MIX, FIRST_USE, ROLL, die_of
 from gobelet.games.melange_fute.sheet import BLUE_COLUMNS, BLUE_ROWS, PAPER
@@ -13,7 +11,7 @@ from gobelet.games.melange_fute.state import NO_DIE, Sheet, State
 from gobelet.games.melange_fute.uses import partner_of
 from gobelet.parts.fute.moves import PASS, REROLL
 from gobelet.parts.fute.table import FIRST_USED, Bonus, Duty, Lies, Stage
-from tests.records.fute import fallen
+from tests.records.fute import followed
 from tests.records.melange_fute_player import choose, lucky_dice
 from tests.records.traits import Traits
 
@@ -65,21 +63,14 @@ WANTED = frozenset(
 
 def found(setup: Setup, events: tuple[Event, ...]) -> set[str]:
     game, option = setup.game, setup.options["foxes_below_zero"]
-    traits = {f"MF1: {setup.seats} seats, {option}"}
-    state, chains = setup.start(), [0] * setup.seats
-    for event in events:
-        before = copy_of(state)
-        advance(game, state, event)
-        traits.add(f"MF2: round {state.table.round_number}")
-        if isinstance(event, Rolled):
-            traits |= fallen(before, state, len(game.possible(before)[-1]))
-        elif event.move is not None:
-            words = game.notation.write(event.move).split()
-            traits |= set(_decided(before, event.seat, event.move, words))
-            box = words[0] if event.move >= FIRST_MARK else words[-1]
-            traits |= set(_marked(before, state, event.seat, event.move, box))
-            chains[event.seat] = chains[event.seat] + 1 if before.players[event.seat].due else 0
-        traits |= {"TF40: a chain of four"} if max(chains) >= 4 else set()
+
+    def decided(before: State, after: State, seat: int, move: int) -> Iterator[str]:
+        words = game.notation.write(move).split()
+        yield from _decided(before, seat, move, words)
+        yield from _marked(before, after, seat, move, words[0] if move >= FIRST_MARK else words[-1])
+
+    state, traits = followed(setup, events, "MF2", decided)
+    traits.add(f"MF1: {setup.seats} seats, {option}")
     for seat in range(setup.seats):
         score = game.score(state, seat)
         if state.players[seat].foxes and min(points for _, points in score.parts[:-1]) < 0:

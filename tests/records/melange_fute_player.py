@@ -3,7 +3,6 @@
 from random import Random
 
 from gobelet.core.dice import Faces
-from gobelet.core.structs import copy_of
 from gobelet.games.melange_fute import GAME
 from gobelet.games.melange_fute.places import FIRST_MARK, FIRST_USE, die_of, is_change
 from gobelet.games.melange_fute.sheet import BOTTOM, MIDDLE, TOP
@@ -31,19 +30,12 @@ def promise(state: State, seat: int, move: int) -> float:
     """How good a sheet is after a move and the bonuses it brings, and the dice that can still be rolled."""
     if move == REROLL:
         return worth(state, seat) + 22
-    player, after = state.players[seat], _after(state, seat, move)
+    player, after = state.players[seat], fute.played(GAME, state, seat, move)
     if is_change(move):
         return max(promise(after, seat, mark) for mark in GAME.moves(after, seat))
-    while after.players[seat].due:
-        after = max((_after(after, seat, bonus) for bonus in GAME.moves(after, seat)), key=lambda s: worth(s, seat))
+    after = fute.bonuses_used(GAME, after, seat, worth)
     choosing = player.duty == Duty.CHOOSE and not player.due
     return worth(after, seat) + (_hope(state, seat, move) if choosing else 0)
-
-
-def _after(state: State, seat: int, move: int) -> State:
-    after = copy_of(state)
-    GAME.rules.play(after, seat, move)
-    return after
 
 
 def worth(state: State, seat: int) -> float:

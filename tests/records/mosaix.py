@@ -4,9 +4,7 @@ from random import Random
 
 from gobelet.core.dice import Faces, Possible, seeded_dice
 from gobelet.core.event import Event, Played
-from gobelet.core.replay import advance
 from gobelet.core.setup import Setup
-from gobelet.core.structs import copy_of
 from gobelet.games.mosaix.formations import SHAPE, symbol_on
 from gobelet.games.mosaix.moves import FIRST_PLACE, PASS, STOP
 from gobelet.games.mosaix.options import OPTIONS
@@ -15,7 +13,7 @@ from gobelet.games.mosaix.scoring import total
 from gobelet.games.mosaix.sheet import BRILLIANT, DICE, GOOD, SHAPES, SIZE
 from gobelet.games.mosaix.spelling import Written, taken_apart
 from gobelet.games.mosaix.state import Stage, State, free_boxes
-from tests.records.traits import Dice, Traits
+from tests.records.traits import Dice, Traits, steps
 
 
 def written(formation: int, turn: int, die: int, box: int) -> Written:
@@ -71,9 +69,7 @@ LINES = [  # four dice in a row, twelve times: they fill a grid around its centr
 def found(setup: Setup, events: tuple[Event, ...]) -> set[str]:
     traits = {f"seats {setup.seats}", *(f"{name} {value}" for name, value in setup.options.items())}
     state = setup.start()
-    for event in events:
-        before = copy_of(state)
-        advance(setup.game, state, event)
+    for before, event in steps(setup, state, events):
         if isinstance(event, Played) and event.move is not None:
             traits |= _decided(before, event.seat, event.move)
     if state.stage == Stage.OVER:

@@ -3,14 +3,12 @@
 from random import Random
 
 from gobelet.core.event import Event, Played
-from gobelet.core.replay import advance
 from gobelet.core.setup import Setup
-from gobelet.core.structs import copy_of
 from gobelet.games.objectif.moves import STOP, WAYS_TO_REROLL, reroll
 from gobelet.games.objectif.options import OPTIONS
 from gobelet.games.objectif.sheet import NAMES, REROLLS
 from gobelet.games.objectif.state import Stage, State
-from tests.records.traits import Traits
+from tests.records.traits import Traits, steps
 
 ALL_DICE = reroll(WAYS_TO_REROLL - 1)
 WANTED = frozenset(
@@ -35,9 +33,7 @@ WANTED = frozenset(
 def found(setup: Setup, events: tuple[Event, ...]) -> set[str]:
     traits = {f"seats {setup.seats}", *(f"{name} {value}" for name, value in setup.options.items())}
     state = setup.start()
-    for event in events:
-        before = copy_of(state)
-        advance(setup.game, state, event)
+    for before, event in steps(setup, state, events):
         if isinstance(event, Played) and event.move is not None:
             traits |= {trait for trait, shown in _decided(before, event.move).items() if shown}
         if state.played > before.played:

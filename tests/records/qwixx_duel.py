@@ -3,13 +3,11 @@
 from random import Random
 
 from gobelet.core.event import Event, Played
-from gobelet.core.replay import advance
 from gobelet.core.setup import Setup
-from gobelet.core.structs import copy_of
 from gobelet.games.qwixx_duel.moves import PASS, box_of, row_of
 from gobelet.games.qwixx_duel.sheet import LAST, MISSES, ROWS
 from gobelet.games.qwixx_duel.state import Stage, State, front, is_closed, opponent, pawns_in, supply
-from tests.records.traits import Traits
+from tests.records.traits import Traits, steps
 
 WANTED = frozenset(
     {
@@ -35,9 +33,7 @@ WANTED = frozenset(
 
 def found(setup: Setup, events: tuple[Event, ...]) -> set[str]:
     state, traits = setup.start(), set()
-    for event in events:
-        before = copy_of(state)
-        advance(setup.game, state, event)
+    for before, event in steps(setup, state, events):
         if isinstance(event, Played) and event.move is not None:
             moves = setup.game.moves(before, event.seat)
             traits |= {trait for trait, shown in _shown(before, state, event.seat, event.move, moves).items() if shown}

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.event import Event, Rolled
-from gobelet.core.replay import advance
+from gobelet.core.event import Event
 from gobelet.core.setup import Setup
-from gobelet.core.structs import copy_of
 from gobelet.games.tres_fute.places import FIRST_BONUS, die_of, place_of
 from gobelet.games.tres_fute.sheet import (
     BLUE_COLUMNS,
@@ -18,7 +16,7 @@ from gobelet.games.tres_fute.sheet import (
 from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.parts.fute.moves import PASS, REROLL, WORDS
 from gobelet.parts.fute.table import DICE, FIRST_USED, ROLLS, Bonus, Duty, Lies, Stage
-from tests.records.fute import fallen
+from tests.records.fute import followed
 from tests.records.traits import Traits
 from tests.records.tres_fute_player import choose, lucky_dice, zone_of
 
@@ -64,23 +62,13 @@ WANTED = frozenset(
 
 def found(setup: Setup, events: tuple[Event, ...]) -> set[str]:
     edition, game = setup.options["edition"], setup.game
-    traits = {f"TF1: {setup.seats} seats, {edition}"}
-    state, chains = setup.start(), [0] * setup.seats
-    for event in events:
-        before = copy_of(state)
-        advance(game, state, event)
-        traits.add(f"TF3: round {state.table.round_number}")
-        if isinstance(event, Rolled):
-            traits |= fallen(before, state, len(game.possible(before)[-1]))
-        elif event.move is not None:
-            moves = game.moves(before, event.seat)
-            shown = {
-                **_decided(before, event.seat, event.move, moves),
-                **_marked(before, state, event.seat, event.move),
-            }
-            traits |= {trait.replace("EDITION", edition) for trait, holds in shown.items() if holds}
-            chains[event.seat] = chains[event.seat] + 1 if before.players[event.seat].due else 0
-        traits |= {"TF40: a chain of four"} if max(chains) >= 4 else set()
+
+    def decided(before: State, after: State, seat: int, move: int) -> set[str]:
+        shown = _decided(before, seat, move, game.moves(before, seat)) | _marked(before, after, seat, move)
+        return {trait.replace("EDITION", edition) for trait, holds in shown.items() if holds}
+
+    state, traits = followed(setup, events, "TF3", decided)
+    traits.add(f"TF1: {setup.seats} seats, {edition}")
     if setup.seats == 1:
         points = game.score(state, 0).total
         traits.add(f"TF53: level {1 + sum(points >= least for least in PAPER.levels)}")

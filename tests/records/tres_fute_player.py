@@ -3,7 +3,6 @@
 from random import Random
 
 from gobelet.core.dice import Faces
-from gobelet.core.structs import copy_of
 from gobelet.games.tres_fute import GAME
 from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE, die_of
 from gobelet.games.tres_fute.state import State
@@ -36,18 +35,10 @@ def promise(state: State, seat: int, move: int) -> float:
     """How good a sheet is after a move and the bonuses it brings, and the dice that can still be rolled."""
     if move == REROLL:
         return worth(state, seat) + 22
-    player, after = state.players[seat], copy_of(state)
-    GAME.rules.play(after, seat, move)
-    while after.players[seat].due:
-        after = max((_after(after, seat, bonus) for bonus in GAME.moves(after, seat)), key=lambda s: worth(s, seat))
+    player = state.players[seat]
+    after = fute.bonuses_used(GAME, fute.played(GAME, state, seat, move), seat, worth)
     choosing = player.duty == Duty.CHOOSE and not player.due
     return worth(after, seat) + (_hope(state, move) if choosing else 0)
-
-
-def _after(state: State, seat: int, move: int) -> State:
-    after = copy_of(state)
-    GAME.rules.play(after, seat, move)
-    return after
 
 
 def worth(state: State, seat: int) -> float:

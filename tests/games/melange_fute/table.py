@@ -23,10 +23,10 @@ from gobelet.games.melange_fute.bonuses import lose_useless
 from gobelet.games.melange_fute.sheet import GREEN_BLOCK, NAMES, PAPER, YELLOW_WIDTH
 from gobelet.games.melange_fute.state import Sheet, State
 from gobelet.parts.fute.table import Player
-from tests import fute
+from tests import fute, turns
 from tests.fute import number_of
 
-asked = partial(fute.asked, GAME)
+asked = partial(turns.asked, GAME)
 owed = partial(fute.owed, GAME)
 sayings = partial(fute.sayings, GAME)
 points = partial(fute.points, GAME)
@@ -109,9 +109,7 @@ def _draw_sheet(state: State, seat: int, name: str, drawn: str) -> None:
             sheet.violet = len(drawn.split())
             sheet.violet_numbers[: sheet.violet] = map(int, drawn.split())
         case "owes":
-            for bonus in drawn.split():
-                player.heap[NAMES[bonus]] += 1
-                player.due += 1
+            fute.owe(player, NAMES, drawn)
         case "used":
             sheet.jokers_used = sum(1 << int(word.removeprefix("joker")) - 1 for word in drawn.split())
         case _:
@@ -121,10 +119,6 @@ def _draw_sheet(state: State, seat: int, name: str, drawn: str) -> None:
 def _give(sheet: Sheet, player: Player, drawn: str) -> None:
     for count, word in (item.split() for item in drawn.split(",")):
         match word.rstrip("s"):
-            case "reroll":
-                player.rerolls_won = int(count)
-            case "extra":
-                player.extras_won = int(count)
             case "polish":
                 sheet.polish_won = int(count)
             case "takeback":
@@ -132,4 +126,4 @@ def _give(sheet: Sheet, player: Player, drawn: str) -> None:
             case "joker":
                 sheet.jokers_won = int(count)
             case _:
-                player.foxes = int(count)
+                fute.give(player, int(count), word)

@@ -1,9 +1,10 @@
 """How is a position drawn in a test? A grid for each seat: o circle, x cross, t triangle, a dot for a free box."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from gobelet.core.event import Rolled
-from gobelet.core.game import Choose, Over, Roll, seat_name
+from gobelet.core.game import seat_name
 from gobelet.core.record import read_event
 from gobelet.core.replay import advance
 from gobelet.core.setup import set_up
@@ -11,8 +12,11 @@ from gobelet.core.structs import copy_of
 from gobelet.games.mosaix import GAME
 from gobelet.games.mosaix.sheet import BOXES, SIZE
 from gobelet.games.mosaix.state import State
+from tests import turns
 
 A, B, C = 0, 1, 2
+asked = partial(turns.asked, GAME)
+
 SIGNS = "oxt"
 EMPTY = "....... " * SIZE
 FULL_ROW = "oxtoxto"
@@ -63,17 +67,6 @@ def rows(drawing: str) -> str:
     """A drawing in the form of `drawn`."""
     boxes = signs(drawing)
     return " ".join(boxes[row * SIZE : (row + 1) * SIZE] for row in range(SIZE))
-
-
-def asked(state: State) -> str:
-    """The seats that owe a choice, `roll` if dice are owed, or `over`."""
-    match GAME.turn(state):
-        case Choose(seats):
-            return "".join(seat_name(seat) for seat in seats)
-        case Roll():
-            return "roll"
-        case Over():
-            return "over"
 
 
 def sayings(state: State, seat: int) -> list[str]:

@@ -6,9 +6,9 @@ Five signs are dice that fall, a dot for each that stays where it lies. The rest
 """
 
 from collections.abc import Iterator
+from functools import partial
 
 from gobelet.core.event import Event, Rolled
-from gobelet.core.game import Choose, Over, Roll, seat_name
 from gobelet.core.record import read_event, write_event
 from gobelet.core.replay import advance, replay, seen
 from gobelet.core.setup import Setup, set_up
@@ -16,8 +16,11 @@ from gobelet.core.structs import copy_of
 from gobelet.core.text import SEAT_NAMES
 from gobelet.games.objectif import GAME
 from gobelet.games.objectif.state import State
+from tests import turns
 
 A, B, C = 0, 1, 2
+
+asked, winners = partial(turns.asked, GAME), partial(turns.winners, GAME)
 
 
 def table(seats: int = 2, **options: str) -> Setup:
@@ -51,17 +54,6 @@ def log(story: str, seat: int, seats: int = 2, **options: str) -> str:
     return ", ".join(_written(event) for event in seen(GAME, replay(setup, told), told, seat))
 
 
-def asked(state: State) -> str:
-    """The seats that owe a choice, `roll` if dice are owed, or `over`."""
-    match GAME.turn(state):
-        case Choose(seats):
-            return "".join(seat_name(seat) for seat in seats)
-        case Roll():
-            return "roll"
-        case Over():
-            return "over"
-
-
 def sayings(state: State, seat: int) -> list[str]:
     return GAME.sayings(state, seat)
 
@@ -70,10 +62,6 @@ def points(state: State, *, captured: bool = False) -> list[int]:
     """Of each seat: the total, or only the part for captured cards."""
     scores = [GAME.score(state, seat).as_dict() for seat in range(state.seats)]
     return [score["captured" if captured else "total"] for score in scores]
-
-
-def winners(state: State) -> str:
-    return "".join(seat_name(seat) for seat in GAME.winners(state))
 
 
 def dull_rounds(setup: Setup) -> Iterator[State]:

@@ -12,6 +12,7 @@ a turn line seat A is about to roll.
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import count
 
 from gobelet.core.game import read_seat, seat_name
@@ -23,9 +24,12 @@ from gobelet.games.qwixx_duel import GAME
 from gobelet.games.qwixx_duel.moves import PASS
 from gobelet.games.qwixx_duel.sheet import COLOURS, NUMBERS
 from gobelet.games.qwixx_duel.state import Stage, State, is_closed, supply
+from tests import turns
 
 STAGES = {"roll": Stage.ROLL, "action 1": Stage.ACTION_1, "action 2": Stage.ACTION_2}
 SETUP = set_up(GAME, 2)
+
+winners = partial(turns.winners, GAME)
 
 
 def board(drawing: str) -> State:
@@ -85,10 +89,6 @@ def pawns_left(state: State, seat: str) -> int:
 
 def points(state: State, seat: str) -> dict[str, int]:
     return GAME.score(state, read_seat(seat, 2)).as_dict()
-
-
-def winners(state: State) -> str:
-    return "".join(seat_name(seat) for seat in GAME.winners(state))
 
 
 def _every_sum() -> Iterator[tuple[int, int]]:

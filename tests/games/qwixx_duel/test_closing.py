@@ -17,26 +17,24 @@ SIX_AND_THREE = board("""
     dice    6 3  red 6  yellow 1  green 1  blue 1
     turn    A, action 1
 """)
-TWO_LEFT = board("""
+FIVE_AND_A_STACK = """
     red     2A  3A  4A  5A  6A  7  8  9  10  11  12
-    yellow  2  3  4Ax15  5  6  7  8  9  10  11  12
+    yellow  2  3  4Ax{}  5  6  7  8  9  10  11  12
     dice    6 6  red 1  yellow 1  green 1  blue 1
     turn    A, action 1
-""")
-ONE_LEFT = board("""
-    red     2A  3A  4A  5A  6A  7  8  9  10  11  12
-    yellow  2  3  4Ax16  5  6  7  8  9  10  11  12
-    dice    6 6  red 1  yellow 1  green 1  blue 1
-    turn    A, action 1
-""")
+"""
+TWO_LEFT, ONE_LEFT = board(FIVE_AND_A_STACK.format(15)), board(FIVE_AND_A_STACK.format(16))
 
 
-def test_qd20_the_last_number_is_not_taken_with_four_pawns() -> None:
-    position = board("""
-        red     2A  3A  4A  5A  6  7  8  9  10  11  12
-    """)
-
-    assert 12 not in numbers(position, "A", "red")
+@pytest.mark.parametrize(
+    "red",
+    [
+        pytest.param("2A 3A 4A 5A 6 7 8 9 10 11 12", id="four pawns are too few"),
+        pytest.param("2A 3A 4A 5A 6B 7 8 9 10 11 12", id="the opponent's pawns do not count"),
+    ],
+)
+def test_qd20_the_last_number_is_not_taken_without_five_own_pawns(red: str) -> None:
+    assert 12 not in numbers(board(f"red {red}"), "A", "red")
 
 
 @pytest.mark.parametrize("row_of_five", ["2A 3A 4A 5A 6A 7 8 9 10 11 12", "2 3 4AA 5 6 7AAA 8 9 10 11 12"])
@@ -50,14 +48,6 @@ def test_qd20_the_last_number_needs_five_pawns_in_its_own_row(colour: str) -> No
     with_five = board(f"{colour} {first}Ax5 {' '.join(others)} {last}")
 
     assert {c for c in COLOURS if int(row(with_five, c).split()[-1]) in numbers(with_five, "A", c)} == {colour}
-
-
-def test_qd20_the_opponents_pawns_do_not_count_towards_the_five() -> None:
-    position = board("""
-        red     2A  3A  4A  5A  6B  7  8  9  10  11  12
-    """)
-
-    assert 12 not in numbers(position, "A", "red")
 
 
 def test_qd20_a_captured_pawn_does_not_count_towards_the_five() -> None:
@@ -81,11 +71,7 @@ def test_qd20_without_the_fifth_pawn_in_action_1_no_last_number_in_action_2() ->
 
 
 def test_qd20_the_opponent_may_be_further_to_the_right() -> None:
-    position = board("""
-        blue    12A  11A  10AA  9A  8  7  6  5  4  3BB  2
-    """)
-
-    assert 2 in numbers(position, "A", "blue")
+    assert 2 in numbers(board("blue 12A 11A 10AA 9A 8 7 6 5 4 3BB 2"), "A", "blue")
 
 
 def test_qd20_a_further_pawn_goes_on_the_lock() -> None:

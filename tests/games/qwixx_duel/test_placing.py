@@ -1,16 +1,17 @@
 """Where may a pawn be placed in Qwixx Duel (QD10 to QD14)?"""
 
+import pytest
+
 from tests.games.qwixx_duel.board import after, board, numbers, pawns_left, row, sayings
 
 # The two rows of the rule book: black is A, grey is B.
-RED_ROW = board("""
+RED_ROW_OF = """
     red     2  3B  4  5A  6  7A  8  9  10  11  12
     dice    3 4  red 1  yellow 1  green 1  blue 1
-    turn    B, action 1
-""")
-BLUE_ROW = board("""
-    blue    12A  11A  10AA  9A  8B  7  6  5BB  4  3  2
-""")
+    turn    {}, action 1
+"""
+RED_ROW = board(RED_ROW_OF.format("B"))
+BLUE_ROW = board("blue 12A 11A 10AA 9A 8B 7 6 5BB 4 3 2")
 
 
 def test_qd10_qd12_the_red_row_for_grey() -> None:
@@ -34,9 +35,7 @@ def test_qd10_gaps_are_free_in_an_empty_row() -> None:
 
 
 def test_qd10_to_the_left_between_and_to_the_right_of_the_opponent() -> None:
-    position = board("""
-        yellow  2  3  4BB  5  6BB  7  8  9  10  11  12
-    """)
+    position = board("yellow 2 3 4BB 5 6BB 7 8 9 10 11 12")
 
     assert numbers(position, "A", "yellow") == {2, 3, 5, 7, 8, 9, 10, 11}
 
@@ -58,11 +57,7 @@ def test_qd10_the_victim_of_a_capture_of_its_only_pawn_begins_anew() -> None:
 
 
 def test_qd11_an_overtaken_pawn_closes_its_box_to_the_opponent() -> None:
-    position = board("""
-        red     2  3  4B  5  6A  7  8  9  10  11  12
-    """)
-
-    assert 4 not in numbers(position, "A", "red")
+    assert 4 not in numbers(board("red 2 3 4B 5 6A 7 8 9 10 11 12"), "A", "red")
 
 
 def test_qd12_a_lone_foremost_pawn_is_captured() -> None:
@@ -130,61 +125,27 @@ def test_qd12_capture_first_and_overtake_then() -> None:
 
 
 def test_qd13_the_foremost_pawn_takes_another() -> None:
-    position = board("""
-        red     2  3B  4  5A  6  7A  8  9  10  11  12
-        dice    3 4  red 1  yellow 1  green 1  blue 1
-        turn    A, action 1
-    """)
+    position = board(RED_ROW_OF.format("A"))
 
     assert row(after(position, "A red7"), "red") == "2 3B 4 5A 6 7AA 8 9 10 11 12"
 
 
 def test_qd13_a_stack_grows_without_limit() -> None:
-    position = board("""
-        red     2  3  4  5  6  7Ax13  8  9  10  11  12
-    """)
-
-    assert 7 in numbers(position, "A", "red")
+    assert 7 in numbers(board("red 2 3 4 5 6 7Ax13 8 9 10 11 12"), "A", "red")
 
 
-def test_qd13_a_foremost_stack_is_never_captured() -> None:
-    position = board("""
-        red     2  3  4  5  6  7AA  8  9  10  11  12
-    """)
-
-    assert 7 not in numbers(position, "B", "red")
-
-
-def test_qd13_an_overtaken_stack_takes_no_more_pawns() -> None:
-    position = board("""
-        red     2  3  4  5  6  7AA  8  9B  10  11  12
-    """)
-
-    assert 7 not in numbers(position, "A", "red")
-
-
-def test_qd13_an_own_pawn_to_the_right_ends_a_stack_too() -> None:
-    position = board("""
-        red     2  3  4  5  6  7AA  8  9A  10  11  12
-    """)
-
-    assert 7 not in numbers(position, "A", "red")
-
-
-def test_qd13_an_overtaken_single_pawn_takes_no_more_pawns() -> None:
-    position = board("""
-        red     2  3  4  5  6  7A  8  9B  10  11  12
-    """)
-
-    assert 7 not in numbers(position, "A", "red")
-
-
-def test_qd13_an_overtaken_stack_stays_safe() -> None:
-    position = board("""
-        red     2  3  4  5  6  7AA  8  9B  10  11  12
-    """)
-
-    assert 7 not in numbers(position, "B", "red")
+@pytest.mark.parametrize(
+    ("red", "seat"),
+    [
+        pytest.param("2 3 4 5 6 7AA 8 9 10 11 12", "B", id="a foremost stack is never captured"),
+        pytest.param("2 3 4 5 6 7AA 8 9B 10 11 12", "A", id="an overtaken stack takes no more pawns"),
+        pytest.param("2 3 4 5 6 7AA 8 9A 10 11 12", "A", id="an own pawn to the right ends a stack too"),
+        pytest.param("2 3 4 5 6 7A 8 9B 10 11 12", "A", id="an overtaken single pawn takes no more pawns"),
+        pytest.param("2 3 4 5 6 7AA 8 9B 10 11 12", "B", id="an overtaken stack stays safe"),
+    ],
+)
+def test_qd13_the_7_is_closed(red: str, seat: str) -> None:
+    assert 7 not in numbers(board(f"red {red}"), seat, "red")
 
 
 def test_qd14_pawns_in_rows_on_locks_and_in_miss_boxes_are_missing_from_the_supply() -> None:

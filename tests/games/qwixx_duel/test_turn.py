@@ -153,28 +153,17 @@ def test_qd5_ten_on_blue_after_five_on_yellow() -> None:
     assert row(placed, "blue") == "12 11 10A 9 8 7 6 5 4 3 2"
 
 
-def test_qd6_the_box_of_action_1_is_not_used_again_in_action_2() -> None:
-    position = board("""
-        dice    4 1  red 1  yellow 1  green 1  blue 1
-        turn    A, action 1
-    """)
-
-    assert "red5" not in sayings(after(position, "A red5"), "A")
-
-
-def test_qd6_a_pawn_just_stacked_is_not_stacked_upon() -> None:
-    position = board("""
-        red     2  3  4  5A  6  7  8  9  10  11  12
-        dice    4 1  red 1  yellow 1  green 1  blue 1
-        turn    A, action 1
-    """)
-
-    assert "red5" not in sayings(after(position, "A red5"), "A")
-
-
-def test_qd6_a_pawn_just_captured_with_is_not_stacked_upon() -> None:
-    position = board("""
-        red     2  3  4  5B  6  7  8  9  10  11  12
+@pytest.mark.parametrize(
+    "red",
+    [
+        pytest.param("2 3 4 5 6 7 8 9 10 11 12", id="the box of action 1 is not used again"),
+        pytest.param("2 3 4 5A 6 7 8 9 10 11 12", id="a pawn just stacked is not stacked upon"),
+        pytest.param("2 3 4 5B 6 7 8 9 10 11 12", id="a pawn just captured with is not stacked upon"),
+    ],
+)
+def test_qd6_a_box_is_used_once_in_a_turn(red: str) -> None:
+    position = board(f"""
+        red     {red}
         dice    4 1  red 1  yellow 1  green 1  blue 1
         turn    A, action 1
     """)

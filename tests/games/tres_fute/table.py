@@ -14,7 +14,6 @@ left out is empty, and a bonus without a legal mark is lost.
 
 from functools import partial
 
-from gobelet.core.game import seat_name
 from gobelet.core.setup import set_up
 from gobelet.games.tres_fute import GAME
 from gobelet.games.tres_fute.bonuses import lose_useless
@@ -22,8 +21,7 @@ from gobelet.games.tres_fute.notation import box_name
 from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE
 from gobelet.games.tres_fute.sheet import NAMES, PAPER
 from gobelet.games.tres_fute.state import State
-from gobelet.parts.fute.table import Player
-from tests import fute
+from tests import fute, turns
 from tests.fute import number_of
 
 EDITIONS = ("new", "original")
@@ -32,7 +30,7 @@ BOXES = {
     "blue": [box_name(PAPER, box) for box in range(BLUE_PLACE, GREEN_PLACE)],
 }
 
-asked = partial(fute.asked, GAME)
+asked, winners = partial(turns.asked, GAME), partial(turns.winners, GAME)
 owed = partial(fute.owed, GAME)
 sayings = partial(fute.sayings, GAME)
 points = partial(fute.points, GAME)
@@ -81,31 +79,15 @@ def has(state: State, seat: str = "A") -> str:
     return ", ".join(shown)
 
 
-def winners(state: State) -> str:
-    return "".join(seat_name(seat) for seat in GAME.winners(state))
-
-
 def _draw_sheet(state: State, seat: int, name: str, drawn: str) -> None:
     match name:
         case "has":
-            _give(state.players[seat], drawn)
+            for count, word in (item.split() for item in drawn.split(",")):
+                fute.give(state.players[seat], int(count), word)
         case "owes":
-            for bonus in drawn.split():
-                state.players[seat].heap[NAMES[bonus]] += 1
-                state.players[seat].due += 1
+            fute.owe(state.players[seat], NAMES, drawn)
         case _:
             _fill(state, seat, name, drawn.split())
-
-
-def _give(player: Player, drawn: str) -> None:
-    for count, word in (item.split() for item in drawn.split(",")):
-        match word.rstrip("s"):
-            case "reroll":
-                player.rerolls_won = int(count)
-            case "extra":
-                player.extras_won = int(count)
-            case _:
-                player.foxes = int(count)
 
 
 def _fill(state: State, seat: int, name: str, words: list[str]) -> None:
