@@ -101,8 +101,8 @@ async def check_logs(file: Path, tables: Sequence[Played], result: Result) -> No
     store = Store(file)
     hall = Hall(store, GAMES)
     for table in tables:
-        live = (await hall.find(table.id)).live
-        result.lost += max(0, table.acknowledged - live.position)
+        session = (await hall.find(table.id)).session
+        result.lost += max(0, table.acknowledged - session.length)
     store.close()
 
 

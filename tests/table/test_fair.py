@@ -57,10 +57,10 @@ def test_a_secret_is_32_bytes_that_nobody_has_seen() -> None:
 @pytest.mark.parametrize("limit", [1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 100, 256])
 def test_all_faces_are_equally_likely_by_construction(limit: int) -> None:
     """Over all 256 first bytes each face comes up equally often; the others are thrown away."""
-    kept = Counter(_below(iter([byte, 0]), limit) for byte in range(256 - 256 % limit))
+    counted = Counter(_below(iter([byte, 0]), limit) for byte in range(256 - 256 % limit))
 
-    assert set(kept) == set(range(limit))
-    assert len(set(kept.values())) == 1
+    assert set(counted) == set(range(limit))
+    assert len(set(counted.values())) == 1
 
 
 @given(st.integers(2, 255).filter(lambda limit: 256 % limit))
@@ -110,11 +110,11 @@ def test_what_bots_draw_has_nothing_to_do_with_the_dice() -> None:
 
 def played(setup: Setup) -> Record:
     """A game with fair dice, some way into it."""
-    live, _ = opened(setup)
+    session, _ = opened(setup)
     chance = draws(5)
     for _ in range(12):
-        someone_answers(live, chance)
-    return read_record(live.table.record(), GAMES)
+        someone_answers(session, chance)
+    return read_record(session.table.record(), GAMES)
 
 
 PLAYED = commit(SECRET, "table")
@@ -128,8 +128,8 @@ def test_fair_dice_pass_the_check(setup: Setup) -> None:
 
 @each_setup
 def test_a_changed_roll_is_refused(setup: Setup) -> None:
-    live, _ = opened(setup)
-    first = live.table.events[0]
+    session, _ = opened(setup)
+    first = session.table.events[0]
     assert isinstance(first, Rolled)
     possible = setup.game.possible(setup.start())
     die = next(number for number, faces in enumerate(possible) if len(faces) > 1)

@@ -13,7 +13,7 @@ from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
 from gobelet.table.hall import Hall, Unknown
-from gobelet.table.live import FAIR, PERSON, Live, Stale
+from gobelet.table.session import FAIR, PERSON, Session, Stale
 from gobelet.table.store import Job, Store, Unstored
 from tests.positions import setup_name
 from tests.table.tables import SMALL_SETUPS
@@ -23,13 +23,21 @@ DUEL = set_up(GAMES["qwixx_duel"], 2)
 PERSONS = [(PERSON, "Ada"), (PERSON, "Bob")]
 
 
-def fold(live: Live) -> object:
-    return live.seats, live.commitment, live.secret, live.dice, live.position, live.since, live.table.record()
+def fold(session: Session) -> object:
+    return (
+        session.seats,
+        session.commitment,
+        session.secret,
+        session.dice,
+        session.length,
+        session.since,
+        session.table.record(),
+    )
 
 
-async def passes(hall: Hall, id: str) -> Live:
-    live = (await hall.find(id)).live
-    return await hall.act(id, min(live.asked()), "pass", live.position)
+async def passes(hall: Hall, id: str) -> Session:
+    session = (await hall.find(id)).session
+    return await hall.act(id, min(session.asked()), "pass", session.length)
 
 
 def break_commits(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
@@ -46,88 +54,90 @@ def break_commits(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
 @pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
 async def test_after_a_restart_every_table_is_as_it_was(setup: Setup, store: Store) -> None:
     hall = Hall(store, GAMES)
-    live = await hall.open(setup, [(PERSON, "Ada"), ("random", "")][: setup.seats], FAIR, "salt")
+    session = await hall.open(setup, [(PERSON, "Ada"), ("random", "")][: setup.seats], FAIR, "salt")
     for _ in range(10):
-        if live.asked():
-            seat = min(live.asked())
-            live = await hall.act(live.id, seat, live.game.sayings(live.table.state, seat)[0], live.position)
-    again = (await Hall(store, GAMES).find(live.id)).live
+        if session.asked():
+            seat = min(session.asked())
+            session = await hall.act(
+                session.id, seat, session.game.sayings(session.table.state, seat)[0], session.length
+            )
+    again = (await Hall(store, GAMES).find(session.id)).session
 
-    assert fold(again) == fold(live)
+    assert fold(again) == fold(session)
 
 
 async def test_two_writers_cannot_fork_a_table(store: Store) -> None:
     """Two servers on one file, each with the table in its memory."""
     one, other = Hall(store, GAMES), Hall(store, GAMES)
-    live = await one.open(DUEL, PERSONS, FAIR)
-    await other.find(live.id)
-    ahead = await passes(one, live.id)
+    session = await one.open(DUEL, PERSONS, FAIR)
+    await other.find(session.id)
+    ahead = await passes(one, session.id)
     with pytest.raises(Stale, match="at the same moment"):
-        await passes(other, live.id)
+        await passes(other, session.id)
 
-    assert fold((await other.find(live.id)).live) == fold(ahead)
+    assert fold((await other.find(session.id)).session) == fold(ahead)
 
 
 async def test_who_was_refused_goes_on_from_the_new_position(store: Store) -> None:
     one, other = Hall(store, GAMES), Hall(store, GAMES)
-    live = await one.open(DUEL, PERSONS, FAIR)
-    await other.find(live.id)
-    await passes(one, live.id)
+    session = await one.open(DUEL, PERSONS, FAIR)
+    await other.find(session.id)
+    await passes(one, session.id)
     with pytest.raises(Stale):
-        await passes(other, live.id)
-    after = await passes(other, live.id)
+        await passes(other, session.id)
+    after = await passes(other, session.id)
 
-    assert fold((await Hall(store, GAMES).find(live.id)).live) == fold(after)
+    assert fold((await Hall(store, GAMES).find(session.id)).session) == fold(after)
 
 
 async def test_two_answers_at_once_are_one_answer(store: Store) -> None:
     hall = Hall(store, GAMES)
-    live = await hall.open(DUEL, PERSONS, FAIR)
-    both = [hall.act(live.id, A, "pass", live.position) for _ in range(2)]
+    session = await hall.open(DUEL, PERSONS, FAIR)
+    both = [hall.act(session.id, A, "pass", session.length) for _ in range(2)]
     results = await asyncio.gather(*both, return_exceptions=True)
 
-    assert sorted(type(result).__name__ for result in results) == ["Live", "Stale"]
+    assert sorted(type(result).__name__ for result in results) == ["Session", "Stale"]
 
 
 async def test_a_failed_commit_leaves_nothing_visible(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = Hall(store, GAMES)
-    live = await hall.open(DUEL, PERSONS, FAIR)
-    before = fold(live)
+    session = await hall.open(DUEL, PERSONS, FAIR)
+    before = fold(session)
     with monkeypatch.context() as full_disk:
         break_commits(full_disk, store)
         with pytest.raises(Unstored, match="could not be stored"):
-            await passes(hall, live.id)
+            await passes(hall, session.id)
 
-        assert fold((await hall.find(live.id)).live) == before
-    assert (await passes(hall, live.id)).position == live.position + 1
+        assert fold((await hall.find(session.id)).session) == before
+    assert (await passes(hall, session.id)).length == session.length + 1
 
 
 async def test_nothing_is_shown_before_it_is_on_the_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = Hall(store, GAMES)
-    live = await hall.open(DUEL, PERSONS, FAIR)
+    session = await hall.open(DUEL, PERSONS, FAIR)
     slow: Future[Any] = Future()
     monkeypatch.setattr(store, "write", lambda job: slow)
-    acting = asyncio.create_task(passes(hall, live.id))
-    watching = asyncio.create_task((await hall.find(live.id)).wait_for_news(live, 20))
+    acting = asyncio.create_task(passes(hall, session.id))
+    watching = asyncio.create_task((await hall.find(session.id)).wait_for_news(session, 20))
     await asyncio.sleep(0.01)
 
-    assert ((await hall.find(live.id)).live.position, watching.done()) == (1, False)
+    assert ((await hall.find(session.id)).session.length, watching.done()) == (1, False)
     slow.set_result(None)
     await asyncio.gather(acting, watching)
 
 
 async def test_an_answer_that_was_cancelled_while_it_was_stored_leaves_the_table_usable(store: Store) -> None:
     hall = Hall(store, GAMES)
-    live = await hall.open(DUEL, PERSONS, FAIR)
-    acting = asyncio.create_task(passes(hall, live.id))
+    session = await hall.open(DUEL, PERSONS, FAIR)
+    acting = asyncio.create_task(passes(hall, session.id))
     await asyncio.sleep(0)
     acting.cancel()
     await asyncio.gather(acting, return_exceptions=True)
     for _ in range(2):  # the first may learn that the cancelled one did happen
         with suppress(Stale):
-            await passes(hall, live.id)
+            await passes(hall, session.id)
 
-    assert fold((await Hall(store, GAMES).find(live.id)).live) == fold((await hall.find(live.id)).live)
+    assert fold((await Hall(store, GAMES).find(session.id)).session) == fold((await hall.find(session.id)).session)
 
 
 async def test_tables_that_nobody_watches_leave_memory(store: Store) -> None:
@@ -135,21 +145,21 @@ async def test_tables_that_nobody_watches_leave_memory(store: Store) -> None:
     ids = [(await hall.open(DUEL, PERSONS, FAIR)).id for _ in range(5)]
     gc.collect()
 
-    assert sorted(hall._kept) == sorted(ids[-2:])
-    assert (await passes(hall, ids[0])).position == 2
+    assert sorted(hall._channels) == sorted(ids[-2:])
+    assert (await passes(hall, ids[0])).length == 2
 
 
 async def test_a_watched_table_is_never_there_twice(store: Store) -> None:
     """Who still watches a table that left the memory is woken by whoever acts at it."""
     hall = Hall(store, GAMES, most_in_memory=1)
-    live = await hall.open(DUEL, PERSONS, FAIR)
-    kept = await hall.find(live.id)
-    watching = asyncio.create_task(kept.wait_for_news(live, 20))
+    session = await hall.open(DUEL, PERSONS, FAIR)
+    channel = await hall.find(session.id)
+    watching = asyncio.create_task(channel.wait_for_news(session, 20))
     await hall.open(DUEL, PERSONS, FAIR)
-    await passes(hall, live.id)
+    await passes(hall, session.id)
 
     await asyncio.wait_for(watching, 5)
-    assert await hall.find(live.id) is kept
+    assert await hall.find(session.id) is channel
 
 
 async def test_all_who_look_for_a_table_at_once_find_the_same(store: Store) -> None:
@@ -157,7 +167,7 @@ async def test_all_who_look_for_a_table_at_once_find_the_same(store: Store) -> N
     hall = Hall(store, GAMES)
     found = await asyncio.gather(*(hall.find(id) for _ in range(10)))
 
-    assert all(kept is found[0] for kept in found)
+    assert all(channel is found[0] for channel in found)
 
 
 async def test_an_unknown_table_and_a_wrong_invitation_are_refused(store: Store) -> None:
@@ -170,8 +180,8 @@ async def test_an_unknown_table_and_a_wrong_invitation_are_refused(store: Store)
 
 async def test_a_refused_answer_stores_nothing(store: Store) -> None:
     hall = Hall(store, GAMES)
-    live = await hall.open(DUEL, PERSONS, FAIR)
+    session = await hall.open(DUEL, PERSONS, FAIR)
     with pytest.raises(Refusal):
-        await hall.act(live.id, A, "nonsense", live.position)
+        await hall.act(session.id, A, "nonsense", session.length)
 
     assert len(store.read("SELECT * FROM log")) == 1

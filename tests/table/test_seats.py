@@ -5,27 +5,27 @@ import pytest
 from gobelet.core.refusal import Refusal
 from gobelet.games import GAMES
 from gobelet.table.hall import Hall, Taken, Unknown
-from gobelet.table.live import FAIR, PERSON
+from gobelet.table.session import FAIR, PERSON
 from gobelet.table.store import Store
 from tests.table.test_hall import DUEL, PERSONS, A, B, passes
 
 
 async def test_who_sits_where_survives_a_restart(store: Store) -> None:
-    live = await Hall(store, GAMES).open(DUEL, PERSONS, FAIR)
-    await Hall(store, GAMES).sit(live.seats[B].token, "browser", "Bea")
-    seats = (await Hall(store, GAMES).find(live.id)).live.seats
+    session = await Hall(store, GAMES).open(DUEL, PERSONS, FAIR)
+    await Hall(store, GAMES).sit(session.seats[B].token, "browser", "Bea")
+    seats = (await Hall(store, GAMES).find(session.id)).session.seats
 
     assert [(seat.holder, seat.name) for seat in seats] == [("", "Ada"), ("browser", "Bea")]
 
 
 async def test_who_holds_a_seat_or_has_answered_is_here(store: Store) -> None:
     hall = Hall(store, GAMES)
-    live = await hall.open(DUEL, PERSONS, FAIR)
-    answered = await passes(hall, live.id)
-    seated, _ = await hall.sit(live.seats[B].token, "browser")
+    session = await hall.open(DUEL, PERSONS, FAIR)
+    answered = await passes(hall, session.id)
+    seated, _ = await hall.sit(session.seats[B].token, "browser")
     against_a_bot = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
 
-    assert [[each.is_here(seat) for seat in (A, B)] for each in (live, answered, seated, against_a_bot)] == [
+    assert [[each.is_here(seat) for seat in (A, B)] for each in (session, answered, seated, against_a_bot)] == [
         [False, False],
         [True, False],
         [True, True],
@@ -35,42 +35,42 @@ async def test_who_holds_a_seat_or_has_answered_is_here(store: Store) -> None:
 
 async def test_everybody_comes_to_the_same_rematch_also_after_a_restart(store: Store) -> None:
     hall = Hall(store, GAMES)
-    live = await hall.open(DUEL, PERSONS, FAIR)
-    await hall.sit(live.seats[A].token, "browser")
-    while not live.over:
-        live = await passes(hall, live.id)
-    first, again = await hall.rematch(live.id), await Hall(store, GAMES).rematch(live.id)
-    seats = (await Hall(store, GAMES).find(first)).live.seats
+    session = await hall.open(DUEL, PERSONS, FAIR)
+    await hall.sit(session.seats[A].token, "browser")
+    while not session.over:
+        session = await passes(hall, session.id)
+    first, again = await hall.rematch(session.id), await Hall(store, GAMES).rematch(session.id)
+    seats = (await Hall(store, GAMES).find(first)).session.seats
 
-    assert again == first != live.id
+    assert again == first != session.id
     assert [(seat.name, seat.holder) for seat in seats] == [("Ada", "browser"), ("Bob", "")]
 
 
 async def test_there_is_no_rematch_of_a_running_game(store: Store) -> None:
     hall = Hall(store, GAMES)
-    live = await hall.open(DUEL, PERSONS, FAIR)
+    session = await hall.open(DUEL, PERSONS, FAIR)
     with pytest.raises(Refusal, match="when the game is over"):
-        await hall.rematch(live.id)
+        await hall.rematch(session.id)
 
 
 async def test_the_link_by_which_somebody_came_leads_nobody_else_there(store: Store) -> None:
     """Everybody at the table has seen it."""
     hall = Hall(store, GAMES)
     invitation = (await hall.open(DUEL, PERSONS, FAIR)).seats[B].token
-    live, _ = await hall.sit(invitation, "browser", "Bea")
+    session, _ = await hall.sit(invitation, "browser", "Bea")
     with pytest.raises(Taken):
         await hall.sit(invitation, "another browser")
     back, _ = await hall.sit(invitation, "browser", "Beatrix")
     moved, _ = await hall.sit(back.seats[B].token, "another browser")
-    again = (await Hall(store, GAMES).find(live.id)).live
+    again = (await Hall(store, GAMES).find(session.id)).session
 
-    assert (live.seats[B].token, back.seats[B].name) == (back.seats[B].token, "Beatrix")
-    assert len({invitation, live.seats[B].token, moved.seats[B].token}) == 3
+    assert (session.seats[B].token, back.seats[B].name) == (back.seats[B].token, "Beatrix")
+    assert len({invitation, session.seats[B].token, moved.seats[B].token}) == 3
     assert again.seats == moved.seats
 
 
 async def test_nobody_sits_on_the_seat_of_a_bot(store: Store) -> None:
     hall = Hall(store, GAMES)
-    live = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
+    session = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
     with pytest.raises(Unknown):
-        await hall.sit(live.seats[B].token, "browser")
+        await hall.sit(session.seats[B].token, "browser")

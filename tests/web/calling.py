@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from gobelet.core.game import seat_name
 from gobelet.core.setup import Setup
-from gobelet.table.live import Live
+from gobelet.table.session import Session
 from gobelet.web.app import create_app
 from gobelet.web.limits import Limits
 
@@ -156,13 +156,13 @@ class Sitting:
     def path(self) -> str:
         return f"/api/tables/{self.id}"
 
-    async def live(self) -> Live:
+    async def session(self) -> Session:
         hall = self.app.state.hall
-        live: Live = (await hall.find(self.id)).live
-        return live
+        session: Session = (await hall.find(self.id)).session
+        return session
 
     async def act(self, seat: int, saying: str, position: int | None = None) -> Heard:
-        seen = (await self.live()).position if position is None else position
+        seen = (await self.session()).length if position is None else position
         content = {"seat": seat_name(seat), "saying": saying, "position": seen}
         return await self.callers[seat].post(f"{self.path}/act", content)
 

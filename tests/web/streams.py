@@ -18,13 +18,13 @@ async def some_answers(sitting: Sitting, count: int) -> int:
     """The position after so many answers."""
     chance = draws(3)
     for _ in range(count):
-        live = await sitting.live()
-        if not live.asked():
+        session = await sitting.session()
+        if not session.asked():
             break
-        seat = min(live.asked())
-        sayings = live.game.sayings(live.table.view(seat), seat)
+        seat = min(session.asked())
+        sayings = session.game.sayings(session.table.view(seat), seat)
         assert (await sitting.act(seat, sayings[below(chance, len(sayings))])).status == 200
-    return (await sitting.live()).position
+    return (await sitting.session()).length
 
 
 def put_together(sights: list[Any]) -> dict[str, Any]:

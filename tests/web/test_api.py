@@ -20,9 +20,9 @@ each_setup = pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
 
 
 async def played_out(sitting: Sitting) -> None:
-    while (live := await sitting.live()).asked():
-        seat = min(live.asked())
-        answer = await sitting.act(seat, live.game.sayings(live.table.view(seat), seat)[-1])
+    while (session := await sitting.session()).asked():
+        seat = min(session.asked())
+        answer = await sitting.act(seat, session.game.sayings(session.table.view(seat), seat)[-1])
         assert answer.status == 200, answer.body
 
 
@@ -114,7 +114,7 @@ async def test_what_cannot_be_done_is_told_in_a_sentence_and_changes_nothing(
 
     assert answer.status == status
     assert answer.json["detail"].startswith(sentence)
-    assert (await duel.live()).position == 1
+    assert (await duel.session()).length == 1
 
 
 @pytest.mark.parametrize(

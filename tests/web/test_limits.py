@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from gobelet.web.limits import Allowance, Gate, Limits
+from gobelet.web.limits import Gate, Limits, TokenBucket
 from tests.web.calling import Caller, Listener, Sitting, heard
 
 TABLE = {"game": "qwixx_duel", "seats": [{}, {}]}
@@ -24,7 +24,7 @@ class Clock:
 
 def test_so_many_at_once_and_then_so_many_a_second() -> None:
     clock = Clock()
-    allowance = Allowance(3, 2.0, 10, clock)
+    allowance = TokenBucket(3, 2.0, 10, clock)
     at_once = [allowance.wait("somebody") for _ in range(4)]
     clock.now = 0.5
 
@@ -33,14 +33,14 @@ def test_so_many_at_once_and_then_so_many_a_second() -> None:
 
 
 def test_everybody_has_an_allowance_of_their_own() -> None:
-    allowance = Allowance(1, 1.0, 10, Clock())
+    allowance = TokenBucket(1, 1.0, 10, Clock())
 
     assert [allowance.wait(who) for who in ("one", "other", "one")] == [0, 0, 1]
 
 
 def test_an_allowance_never_grows_beyond_its_bound() -> None:
     clock = Clock()
-    allowance = Allowance(2, 1.0, 10, clock)
+    allowance = TokenBucket(2, 1.0, 10, clock)
     allowance.wait("somebody")
     clock.now = 1000
 
@@ -48,7 +48,7 @@ def test_an_allowance_never_grows_beyond_its_bound() -> None:
 
 
 def test_only_so_many_clients_are_remembered() -> None:
-    allowance = Allowance(1, 1.0, 5, Clock())
+    allowance = TokenBucket(1, 1.0, 5, Clock())
     for number in range(100):
         allowance.wait(str(number))
 
@@ -70,7 +70,7 @@ async def test_who_acts_too_often_is_asked_to_wait_and_nothing_happens(duel: Sit
     answers = [await duel.act(0, "pass") for _ in range(2)]
 
     assert [answer.status for answer in answers] == [200, 429]
-    assert (await duel.live()).position == 2
+    assert (await duel.session()).length == 2
 
 
 @pytest.mark.parametrize("limits", [Limits(body_bytes=100)])
@@ -177,4 +177,4 @@ async def test_a_table_and_a_client_have_a_bounded_number_of_listeners(app: Fast
     assert refused.status == 429
     for listener in (listeners[1], late):
         await listener.leaves()
-    assert app.state.crowd._listening == {}
+    assert app.state.listeners._listening == {}

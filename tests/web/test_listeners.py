@@ -31,7 +31,7 @@ async def test_nothing_piles_up_for_a_listener_that_does_not_read(duel: Sitting)
     for _ in range(3):
         await some_answers(duel, 10)
         gc.collect()
-        counts.append(sum(type(thing).__name__ in ("Sight", "Live") for thing in gc.get_objects()))
+        counts.append(sum(type(thing).__name__ in ("SeatView", "Session") for thing in gc.get_objects()))
 
     assert counts[0] == counts[1] == counts[2]
     slow.slow.set()

@@ -177,7 +177,7 @@ def test_a_running_game_has_no_replay_and_no_secret(client: TestClient) -> None:
 def test_the_secret_of_real_dice_is_never_shown(client: TestClient) -> None:
     """Such a game can still be taken back, and bots draw from it."""
     path = open_table(client, "qwixx_duel", "here", "here", dice="typed")
-    live = client.app.state.hall._kept[path.rpartition("/")[2]].live  # type: ignore[attr-defined]
+    session = client.app.state.hall._channels[path.rpartition("/")[2]].session  # type: ignore[attr-defined]
     api = path.replace("/table/", "/api/tables/")
     while not (now := client.get(api, params={"seat": "A"}).json())["over"]:
         if now["owed"]:
@@ -188,7 +188,7 @@ def test_the_secret_of_real_dice_is_never_shown(client: TestClient) -> None:
             client.post(f"{api}/act", json={"seat": asked, "saying": "pass", "position": now["position"]})
     page = client.get(f"{path}/dice")
 
-    assert (page.status_code, live.secret.hex() in page.text) == (200, False)
+    assert (page.status_code, session.secret.hex() in page.text) == (200, False)
 
 
 def test_a_table_that_cannot_be_read_leaves_the_others_alone(client: TestClient) -> None:
@@ -198,7 +198,7 @@ def test_a_table_that_cannot_be_read_leaves_the_others_alone(client: TestClient)
     change = "UPDATE tables SET header = replace(header, 'version 1', 'version 99') WHERE id = ?"
     assert hall.store.write(lambda connection: connection.execute(change, (id,)).rowcount).result(5) == 1
     hall._recent.clear()
-    hall._kept.clear()
+    hall._channels.clear()
     lobby = client.get("/")
 
     assert (lobby.status_code, client.get("/statistics").status_code) == (200, 200)

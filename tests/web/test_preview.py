@@ -18,10 +18,10 @@ A, B, C = range(3)
 async def test_a_preview_changes_nothing(setup: Setup, app: FastAPI) -> None:
     sitting = await sit_down(app, setup)
     before = (await sitting.watcher.get(sitting.path)).body
-    live = await sitting.live()
-    seat = min(live.asked())
-    for saying in live.game.sayings(live.table.view(seat), seat)[:5]:
-        wanted = {"seat": "ABCDE"[seat], "saying": saying, "position": live.position}
+    session = await sitting.session()
+    seat = min(session.asked())
+    for saying in session.game.sayings(session.table.view(seat), seat)[:5]:
+        wanted = {"seat": "ABCDE"[seat], "saying": saying, "position": session.length}
         shown = await sitting.callers[seat].post(f"{sitting.path}/preview", wanted)
 
         assert (shown.status, "boxes" in json.loads(shown.body)) == (200, True)
@@ -38,10 +38,10 @@ async def test_a_preview_for_a_picture_that_has_changed_is_stale(app: FastAPI) -
 
 async def test_the_answers_of_others_leave_a_question_as_it_was(app: FastAPI) -> None:
     sitting = await sit_down(app, set_up(GAMES["mosaix"], 3))
-    live = await sitting.live()
-    await sitting.act(A, live.game.sayings(live.table.view(A), A)[0])
-    before, live = (await sitting.callers[C].get(f"{sitting.path}?seat=C")).json, await sitting.live()
-    await sitting.act(B, live.game.sayings(live.table.view(B), B)[0])
+    session = await sitting.session()
+    await sitting.act(A, session.game.sayings(session.table.view(A), A)[0])
+    before, session = (await sitting.callers[C].get(f"{sitting.path}?seat=C")).json, await sitting.session()
+    await sitting.act(B, session.game.sayings(session.table.view(B), B)[0])
     after = (await sitting.callers[C].get(f"{sitting.path}?seat=C")).json
 
     assert after["position"] > before["position"]

@@ -10,7 +10,7 @@ from gobelet.core.picture import NARROW
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
 from gobelet.table.fair import commit
-from gobelet.table.live import FAIR, PERSON, Live, Seat
+from gobelet.table.session import FAIR, PERSON, Seat, Session
 from gobelet.web.statistics import dice_of
 
 RECORD = (Path(__file__).parents[1] / "records/objectif/000.game").read_text("utf-8")
@@ -87,10 +87,10 @@ def test_statistics_count_own_finished_games(client: TestClient) -> None:
 
 
 def test_dice_of_several_games_are_also_counted_together() -> None:
-    def table(name: str) -> Live:
-        live = Live(name, set_up(GAMES[name], 2), [Seat(PERSON, "", "")] * 2, commit(b"", name), b"", FAIR)
-        live.begin()
-        return live
+    def table(name: str) -> Session:
+        session = Session(name, set_up(GAMES[name], 2), [Seat(PERSON, "", "")] * 2, commit(b"", name), b"", FAIR)
+        session.begin()
+        return session
 
     together, *single = dice_of([table("qwixx_duel"), table("tres_fute")])
 

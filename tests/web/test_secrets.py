@@ -13,7 +13,7 @@ from gobelet.core.game import seat_name
 from gobelet.core.setup import Setup, set_up
 from gobelet.core.sfc32 import below
 from gobelet.games import GAMES
-from gobelet.table.live import Live
+from gobelet.table.session import Session
 from tests.positions import setup_name
 from tests.table.tables import SECRET, SMALL_SETUPS, draws, opened
 from tests.web.calling import Sitting, serving, sit_down
@@ -36,25 +36,25 @@ class Exchange:
 
 def script(setup: Setup) -> list[Action]:
     """Some answers of a random game."""
-    live, _ = opened(setup)
+    session, _ = opened(setup)
     chance = draws(11)
     actions: list[Action] = []
-    while live.asked() and len(actions) < ACTIONS:
-        seats = sorted(live.asked())
+    while session.asked() and len(actions) < ACTIONS:
+        seats = sorted(session.asked())
         seat = seats[below(chance, len(seats))]
-        sayings = live.game.sayings(live.table.view(seat), seat)
+        sayings = session.game.sayings(session.table.view(seat), seat)
         actions.append((seat, sayings[below(chance, len(sayings))]))
-        live.act(*actions[-1], live.position)
+        session.act(*actions[-1], session.length)
     return actions
 
 
 def exchanges(setup: Setup) -> list[Exchange]:
     actions, found = script(setup), []
     for number, (owner, saying) in enumerate(actions):
-        live = after(setup, actions[:number])
-        others = [other for other in live.game.sayings(live.table.view(owner), owner) if other != saying]
-        live.act(owner, saying, live.position)
-        if owner not in live.table.secrets() or not others:
+        session = after(setup, actions[:number])
+        others = [other for other in session.game.sayings(session.table.view(owner), owner) if other != saying]
+        session.act(owner, saying, session.length)
+        if owner not in session.table.secrets() or not others:
             continue
         length = number + 1
         while length < len(actions) and owner in after(setup, actions[: length + 1]).table.secrets():
@@ -65,11 +65,11 @@ def exchanges(setup: Setup) -> list[Exchange]:
     return found[::step][:MOST_EXCHANGED]
 
 
-def after(setup: Setup, actions: list[Action]) -> Live:
-    live, _ = opened(setup)
+def after(setup: Setup, actions: list[Action]) -> Session:
+    session, _ = opened(setup)
     for seat, saying in actions:
-        live.act(seat, saying, live.position)
-    return live
+        session.act(seat, saying, session.length)
+    return session
 
 
 @pytest.fixture
@@ -92,10 +92,10 @@ async def everything_sent(app: FastAPI, setup: Setup, actions: list[Action]) -> 
     listeners = sitting.listeners()
     received: list[list[bytes]] = [[] for _ in listeners]
     for listener in listeners:
-        await listener.reaches((await sitting.live()).position)
+        await listener.reaches((await sitting.session()).length)
     for action in actions:
         assert (await sitting.act(*action)).status == 200
-        position = (await sitting.live()).position
+        position = (await sitting.session()).length
         for viewer, listener in enumerate(listeners):
             await listener.reaches(position)
             received[viewer] += await errors_and_looks(sitting, viewer, action[0])
@@ -108,7 +108,7 @@ async def everything_sent(app: FastAPI, setup: Setup, actions: list[Action]) -> 
 async def errors_and_looks(sitting: Sitting, viewer: int, actor: int) -> list[bytes]:
     caller = [*sitting.callers, sitting.watcher][viewer]
     own, path = seat_name(min(viewer, len(sitting.callers) - 1)), sitting.path
-    position = (await sitting.live()).position
+    position = (await sitting.session()).length
     asks: list[Awaitable[object]] = [
         caller.get(f"{path}?seat={own}"),
         caller.get(path),
@@ -151,22 +151,22 @@ async def test_nobody_is_sent_a_token_or_the_secret_of_the_dice(setup: Setup, ap
     listeners = sitting.listeners()
     chance = draws(2)
     for _ in range(10):
-        if not (asked := sorted((await sitting.live()).asked())):
+        if not (asked := sorted((await sitting.session()).asked())):
             break
-        live = await sitting.live()
-        sayings = live.game.sayings(live.table.view(asked[0]), asked[0])
+        session = await sitting.session()
+        sayings = session.game.sayings(session.table.view(asked[0]), asked[0])
         await sitting.act(asked[0], sayings[below(chance, len(sayings))])
-    live = await sitting.live()
-    secret = live.secret
+    session = await sitting.session()
+    secret = session.secret
     hidden = [secret, secret.hex().encode(), base64.b64encode(secret)[:-2], base64.urlsafe_b64encode(secret)[:-2]]
-    hidden += [seat.token.encode() for seat in live.seats]
+    hidden += [seat.token.encode() for seat in session.seats]
     received = [await errors_and_looks(sitting, viewer, viewer) for viewer in range(len(listeners))]
     for viewer, listener in enumerate(listeners):
-        await listener.reaches(live.position)
+        await listener.reaches(session.length)
         await listener.leaves()
         sent = b"".join([listener.read, *received[viewer]])
 
-        assert not live.over
+        assert not session.over
         assert len(sent) > 1000
         assert [each for each in hidden if each in sent] == []
 
@@ -178,4 +178,4 @@ async def test_the_secret_is_shown_when_the_game_is_over(app: FastAPI) -> None:
         await sitting.act(seat, saying)
     shown = (await sitting.watcher.get(sitting.path)).json["dice"]["secret"]
 
-    assert (before, shown) == (None, (await sitting.live()).secret.hex())
+    assert (before, shown) == (None, (await sitting.session()).secret.hex())

@@ -42,7 +42,7 @@ async def test_what_is_wrong_is_told_alike_and_changes_nothing(
     short, long = await answers(duel, duel.callers[0], f"{duel.path}/act", RIGHT | changed)
 
     assert short == long
-    assert (short.status, (await duel.live()).position) == (status, 1)
+    assert (short.status, (await duel.session()).length) == (status, 1)
 
 
 @pytest.mark.parametrize(
@@ -75,11 +75,11 @@ async def test_a_move_may_come_in_pieces_but_not_cut_off(duel: Sitting) -> None:
     caller, body = duel.callers[0], json.dumps(RIGHT).encode()
     pieces = [{"type": "http.request", "body": body, "more_body": True}, {"type": "http.disconnect"}]
     await _sent(caller, f"{duel.path}/act", [*pieces, pieces[1]])
-    cut_off = (await duel.live()).position
+    cut_off = (await duel.session()).length
     halves = [{"type": "http.request", "body": half, "more_body": half == body[:9]} for half in (body[:9], body[9:])]
     await _sent(caller, f"{duel.path}/act", halves)
 
-    assert (cut_off, (await duel.live()).position) == (1, 2)
+    assert (cut_off, (await duel.session()).length) == (1, 2)
 
 
 async def _sent(caller: Caller, path: str, messages: list[Any]) -> None:

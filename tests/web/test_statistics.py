@@ -5,19 +5,19 @@ from pathlib import Path
 from gobelet.core.record import read_record
 from gobelet.games import GAMES
 from gobelet.table.fair import commit
-from gobelet.table.live import FAIR, PERSON, Live, Seat
+from gobelet.table.session import FAIR, PERSON, Seat, Session
 from gobelet.web.statistics import dice_of
 
 RECORDS = Path(__file__).parents[1] / "records"
 NUMBERS = ["1", "2", "3", "4", "5", "6"]
 
 
-def table(name: str) -> Live:
+def table(name: str) -> Session:
     record = read_record((RECORDS / name).read_text("utf-8"), GAMES)
     seats = [Seat(PERSON, "", "")] * record.setup.seats
-    live = Live(name, record.setup, seats, commit(b"", name), b"", FAIR)
-    live.begin(record.events)
-    return live
+    session = Session(name, record.setup, seats, commit(b"", name), b"", FAIR)
+    session.begin(record.events)
+    return session
 
 
 def test_a_draw_for_the_platter_is_no_face() -> None:

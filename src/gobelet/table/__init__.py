@@ -1,1 +1,1 @@
-"""People around a game: what has happened, what may be taken back, where it is kept."""
+"""People around a game: what has happened, what may be taken back, where it is channel."""

@@ -33,11 +33,11 @@ def commit(secret: bytes, table: str, added: str = "") -> Commitment:
     return Commitment(table, digest_of(secret), added)
 
 
-def fair_dice(secret: bytes, commitment: Commitment, position: int) -> DiceSource:
+def fair_dice(secret: bytes, commitment: Commitment, place: int) -> DiceSource:
     """The dice of the roll that stands at this place of the log, counted from 0."""
 
     def fall(possible: Possible) -> Faces:
-        stream = _bytes(secret, commitment, position)
+        stream = _bytes(secret, commitment, place)
         return tuple(faces[_below(stream, len(faces))] if faces else 0 for faces in possible)
 
     return fall
@@ -48,27 +48,27 @@ def check_dice(record: Record, commitment: Commitment, secret: bytes) -> None:
     if digest_of(secret) != commitment.digest:
         raise Refusal("The secret is not the one that was promised: its SHA-256 differs from the commitment.")
     game, state = record.setup.game, record.setup.start()
-    for position, event in enumerate(record.events):
+    for place, event in enumerate(record.events):
         if isinstance(event, Rolled):
-            due = fair_dice(secret, commitment, position)(game.possible(state))
+            due = fair_dice(secret, commitment, place)(game.possible(state))
             if due != event.faces:
-                raise Refusal("The dice of event {number} do not follow from the secret.", number=position + 1)
+                raise Refusal("The dice of event {number} do not follow from the secret.", number=place + 1)
         advance(game, state, event)
 
 
-def chance_of(secret: bytes, commitment: Commitment, position: int) -> Sfc32:
+def chance_of(secret: bytes, commitment: Commitment, place: int) -> Sfc32:
     """What a bot draws from when it decides at this place of the log; it tells nothing about the dice."""
     chance = Sfc32()
-    drawn = _hmac(secret, f"{commitment.table}\nbot\n{position}")
+    drawn = _hmac(secret, f"{commitment.table}\nbot\n{place}")
     seed(chance, int.from_bytes(drawn[:8], "big"), 0)
     return chance
 
 
-def _bytes(secret: bytes, commitment: Commitment, position: int) -> Iterator[int]:
+def _bytes(secret: bytes, commitment: Commitment, place: int) -> Iterator[int]:
     """An endless stream: HMAC-SHA256 of the table, what was added, the place in the log and a counter."""
     block = 0
     while True:
-        yield from _hmac(secret, f"{commitment.table}\n{commitment.added}\n{position}\n{block}")
+        yield from _hmac(secret, f"{commitment.table}\n{commitment.added}\n{place}\n{block}")
         block += 1
 
 

@@ -15,9 +15,9 @@ from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
+from gobelet.table.channel import Channel
 from gobelet.table.fair import commit, new_secret
-from gobelet.table.kept import Kept
-from gobelet.table.live import FAIR, FORKED, PERSON, Live, Seat, Stale, header_of, setup_of
+from gobelet.table.session import FAIR, FORKED, PERSON, Seat, Session, Stale, header_of, setup_of
 from gobelet.table.store import Job, Store, Unstored
 
 MOST_IN_MEMORY = 500  # tables that nobody watches, with pictures a megabyte each at most; others are folded again
@@ -35,8 +35,8 @@ class Unknown(Refusal):
 class Hall:
     def __init__(self, store: Store, games: Mapping[str, Game], most_in_memory: int = MOST_IN_MEMORY) -> None:
         self.store, self.games, self.most_in_memory = store, games, most_in_memory
-        self._recent: OrderedDict[str, Kept] = OrderedDict()
-        self._kept: WeakValueDictionary[str, Kept] = WeakValueDictionary()  # also those that somebody still watches
+        self._recent: OrderedDict[str, Channel] = OrderedDict()
+        self._channels: WeakValueDictionary[str, Channel] = WeakValueDictionary()  # also those watched
 
     async def open(
         self,
@@ -46,8 +46,8 @@ class Hall:
         added: str = "",
         wait: bool = False,
         given: Sequence[Event] = (),
-        after: Live | None = None,
-    ) -> Live:
+        after: Session | None = None,
+    ) -> Session:
         """A new table; each seat has a kind and a name. One that waits begins when somebody says so.
 
         With given events it goes on from there: a fork of another game. The rematch after a game has the same people.
@@ -55,8 +55,8 @@ class Hall:
         id, secret = secrets.token_urlsafe(9), new_secret()
         holders = [seat.holder for seat in after.seats] if after else [""] * len(seats)
         chairs = [Seat(*seat, secrets.token_urlsafe(16), holder) for seat, holder in zip(seats, holders, strict=True)]
-        live = Live(id, setup, chairs, commit(secret, id, added), secret, dice)
-        lines = [] if wait else await _worked(live, lambda new: new.begin(given))
+        session = Session(id, setup, chairs, commit(secret, id, added), secret, dice)
+        lines = [] if wait else await _worked(session, lambda new: new.begin(given))
 
         def job(connection: sqlite3.Connection) -> None:
             row = (id, time.time(), header_of(setup), dice, secret, added)
@@ -68,60 +68,60 @@ class Hall:
                 connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (id, after.id))
 
         await self._write(job)
-        self._keep(Kept(live))
-        return live
+        self._keep(Channel(session))
+        return session
 
-    async def find(self, id: str) -> Kept:
+    async def find(self, id: str) -> Channel:
         """A table by its id, from memory or from the store."""
-        if kept := self._recent.get(id):
+        if channel := self._recent.get(id):
             self._recent.move_to_end(id)
-            return kept
-        return self._keep(self._kept.get(id) or Kept(await asyncio.to_thread(self._load, id)))
+            return channel
+        return self._keep(self._channels.get(id) or Channel(await asyncio.to_thread(self._load, id)))
 
     def close(self) -> None:
         """Whoever watches a table sees nothing more of it."""
-        for kept in self._kept.values():
-            kept.close()
+        for channel in self._channels.values():
+            channel.close()
 
-    async def act(self, id: str, seat: int, saying: str, answered: int) -> Live:
-        return await self._change(id, lambda live: live.act(seat, saying, answered))
+    async def act(self, id: str, seat: int, saying: str, answered: int) -> Session:
+        return await self._change(id, lambda session: session.act(seat, saying, answered))
 
-    async def add(self, id: str, seat: int, text: str) -> Live:
-        return await self._change(id, lambda live: live.add(seat, text))
+    async def add(self, id: str, seat: int, text: str) -> Session:
+        return await self._change(id, lambda session: session.add(seat, text))
 
-    async def begin(self, id: str) -> Live:
-        return await self._change(id, Live.wait_no_longer)
+    async def begin(self, id: str) -> Session:
+        return await self._change(id, Session.wait_no_longer)
 
-    async def type_dice(self, id: str, faces: Faces, position: int) -> Live:
-        return await self._change(id, lambda live: live.type_dice(faces, position))
+    async def type_dice(self, id: str, faces: Faces, length: int) -> Session:
+        return await self._change(id, lambda session: session.type_dice(faces, length))
 
-    async def undo(self, id: str, seats: Sequence[int], position: int) -> Live:
-        return await self._change(id, lambda live: live.undo(seats, position))
+    async def undo(self, id: str, seats: Sequence[int], length: int) -> Session:
+        return await self._change(id, lambda session: session.undo(seats, length))
 
-    async def invited(self, token: str, holder: str) -> tuple[Live, int]:
+    async def invited(self, token: str, holder: str) -> tuple[Session, int]:
         """The table and the seat that a token leads to; one that was used leads only its holder back."""
-        kept, seat = await self._by_token(token)
-        _check(kept.live.seats[seat], token, holder)
-        return kept.live, seat
+        channel, seat = await self._by_token(token)
+        _check(channel.session.seats[seat], token, holder)
+        return channel.session, seat
 
-    async def sit(self, token: str, holder: str, name: str = "") -> tuple[Live, int]:
+    async def sit(self, token: str, holder: str, name: str = "") -> tuple[Session, int]:
         """Who brings a seat's token takes that seat, also from another device, and may give a name.
 
         From then on the seat has another token, which only its holder sees: others may have seen the one before.
         """
-        kept, seat = await self._by_token(token)
-        async with kept.lock:
-            old = kept.live.seats[seat]
+        channel, seat = await self._by_token(token)
+        async with channel.lock:
+            old = channel.session.seats[seat]
             _check(old, token, holder)
             chair = replace(old, name=name or old.name)
             if holder != old.holder:
                 chair = replace(chair, holder=holder, token=secrets.token_urlsafe(16), used=token)
-            row = (chair.name, chair.token, chair.holder, chair.used, kept.live.id, seat)
+            row = (chair.name, chair.token, chair.holder, chair.used, channel.session.id, seat)
             await self._write(lambda connection: connection.execute(SIT, row).rowcount)
-            live = kept.live.copied()
-            live.seats = [*live.seats[:seat], chair, *live.seats[seat + 1 :]]
-            kept.show(live)
-        return kept.live, seat
+            session = channel.session.copied()
+            session.seats = [*session.seats[:seat], chair, *session.seats[seat + 1 :]]
+            channel.show(session)
+        return channel.session, seat
 
     async def name_of(self, holder: str) -> str:
         """What a browser was called when it last gave a name; free seats are nobody's."""
@@ -134,37 +134,37 @@ class Hall:
 
     async def rematch(self, id: str) -> str:
         """The table at which the same people play once more; it is opened only once."""
-        kept = await self.find(id)
-        async with kept.lock:
-            old = kept.live
+        channel = await self.find(id)
+        async with channel.lock:
+            old = channel.session
             if not old.over:
                 raise Refusal("A rematch can be asked for when the game is over.")
             if not old.rematch:
                 seats, dice = [(seat.kind, seat.name) for seat in old.seats], FAIR if old.dice == FORKED else old.dice
                 changed = old.copied()
                 changed.rematch = (await self.open(old.setup, seats, dice, after=old)).id
-                kept.show(changed)
-            return kept.live.rematch
+                channel.show(changed)
+            return channel.session.rematch
 
-    async def _by_token(self, token: str) -> tuple[Kept, int]:
+    async def _by_token(self, token: str) -> tuple[Channel, int]:
         query = "SELECT table_id, seat FROM seats WHERE kind = ? AND (token = ? OR used = ?)"
         rows = await asyncio.to_thread(self.store.read, query, PERSON, token, token)
         if not rows:
             raise Unknown("This invitation leads to no seat.")
         return await self.find(rows[0]["table_id"]), int(rows[0]["seat"])
 
-    async def _change(self, id: str, change: Callable[[Live], list[str]]) -> Live:
+    async def _change(self, id: str, change: Callable[[Session], list[str]]) -> Session:
         """Change a table; it is acknowledged, and shown to anybody, only when it is on the disk."""
-        kept = await self.find(id)
-        async with kept.lock:
-            before, after = kept.live, kept.live.copied()
+        channel = await self.find(id)
+        async with channel.lock:
+            before, after = channel.session, channel.session.copied()
             lines = await _worked(after, change)
             try:
-                await self._write(lambda connection: _append(connection, id, before.position, lines))
+                await self._write(lambda connection: _append(connection, id, before.length, lines))
             except Stale:
-                kept.show(await asyncio.to_thread(self._load, id))
+                channel.show(await asyncio.to_thread(self._load, id))
                 raise
-            kept.show(after)
+            channel.show(after)
             return after
 
     async def _write(self, job: Job) -> Any:
@@ -173,16 +173,16 @@ class Hall:
         except sqlite3.Error:
             raise Unstored("This could not be stored, so it did not happen; try again in a moment.") from None
 
-    def _keep(self, found: Kept) -> Kept:
+    def _keep(self, found: Channel) -> Channel:
         """There is never more than one of a table, whoever else found it meanwhile."""
-        kept = self._kept.setdefault(found.live.id, found)
-        self._recent[found.live.id] = kept
-        self._recent.move_to_end(found.live.id)
+        channel = self._channels.setdefault(found.session.id, found)
+        self._recent[found.session.id] = channel
+        self._recent.move_to_end(found.session.id)
         while len(self._recent) > self.most_in_memory:
             self._recent.popitem(last=False)
-        return kept
+        return channel
 
-    def _load(self, id: str) -> Live:
+    def _load(self, id: str) -> Session:
         rows = self.store.read("SELECT * FROM tables WHERE id = ?", id)
         if not rows:
             raise Unknown("There is no such table.")
@@ -192,11 +192,11 @@ class Hall:
             for seat in self.store.read("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", id)
         ]
         commitment = commit(row["secret"], id, row["added"])
-        live = Live(id, setup_of(row["header"], self.games), chairs, commitment, row["secret"], row["dice"])
+        session = Session(id, setup_of(row["header"], self.games), chairs, commitment, row["secret"], row["dice"])
         log = self.store.read("SELECT line FROM log WHERE table_id = ? ORDER BY position", id)
-        live.rematch = row["rematch"]
-        live.restore([entry["line"] for entry in log])
-        return live
+        session.rematch = row["rematch"]
+        session.restore([entry["line"] for entry in log])
+        return session
 
 
 def _check(chair: Seat, token: str, holder: str) -> None:
@@ -204,15 +204,15 @@ def _check(chair: Seat, token: str, holder: str) -> None:
         raise Taken("Somebody sits there already: this invitation was used.")
 
 
-async def _worked(live: Live, change: Callable[[Live], list[str]]) -> list[str]:
+async def _worked(session: Session, change: Callable[[Session], list[str]]) -> list[str]:
     """Who takes some time thinks in a thread, so that other tables go on."""
-    return await asyncio.to_thread(change, live) if live.has_thinkers else change(live)
+    return await asyncio.to_thread(change, session) if session.has_thinkers else change(session)
 
 
-def _append(connection: sqlite3.Connection, id: str, position: int, lines: Sequence[str]) -> None:
+def _append(connection: sqlite3.Connection, id: str, length: int, lines: Sequence[str]) -> None:
     """Two writers can never fork a table: whoever did not know all of its log is refused."""
     made = time.time()
-    rows = [(id, position + number, line, made) for number, line in enumerate(lines)]
+    rows = [(id, length + number, line, made) for number, line in enumerate(lines)]
     try:
         connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
     except sqlite3.IntegrityError:

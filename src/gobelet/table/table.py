@@ -37,12 +37,12 @@ class Table(Generic[S]):
     def view(self, seat: int) -> S:
         return self.game.view(self.state, seat)
 
-    def shown(self, seat: int) -> S:
-        """The same, only to look at: the table's own state as long as no answer of others is under seal."""
+    def read_only_view(self, seat: int) -> S:
+        """The same without a copy where nothing is hidden: the table's own state, which nobody may change."""
         return self.view(seat) if self._sealed - {seat} else self.state
 
-    def seen(self, seat: int) -> Sequence[Event]:
-        """The log as this seat may see it: the table's own as long as no answer of others is under seal."""
+    def log_for(self, seat: int) -> Sequence[Event]:
+        """The log with the sealed answers of others blanked; the table's own log if there are none."""
         return seen(self.game, self.state, self.events, seat) if self._sealed - {seat} else self.events
 
     def play(self, seat: int, move: int) -> None:

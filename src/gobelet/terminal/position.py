@@ -48,7 +48,7 @@ def fresh(sitting: Sitting, seat: int, picture: Picture) -> set[str]:
 def show_news(sitting: Sitting, seat: int) -> None:
     """The lines of the log that this seat has not seen, or not like this."""
     game, translate = sitting.table.game, sitting.screen.translate
-    now = [told(game, event, names(sitting), translate) for event in sitting.table.seen(seat)]
+    now = [told(game, event, names(sitting), translate) for event in sitting.table.log_for(seat)]
     reader = sitting.reader(seat)
     before = sitting.lines.get(reader, [])
     sitting.lines[reader] = now

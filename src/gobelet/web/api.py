@@ -7,15 +7,15 @@ from fastapi.responses import PlainTextResponse
 
 from gobelet.core.record import read_faces
 from gobelet.core.refusal import Refusal
-from gobelet.web.asking import TheHall, TheTable, Who, eyes, hall_of, own_seat
+from gobelet.web.dependencies import TheChannel, TheHall, Who, hall_of, own_seat, viewer_of
 from gobelet.web.difference import groups, redrawn, whole
 from gobelet.web.errors import PROBLEMS, Forbidden, TooMany
 from gobelet.web.language import translator
-from gobelet.web.limits import Crowd, client
+from gobelet.web.limits import Listeners, client
 from gobelet.web.preview import before_and_after
 from gobelet.web.render import as_json
-from gobelet.web.shapes import Added, Answer, Begin, Preview, Reached, Shown, Typed, Undo
-from gobelet.web.stream import Stream, look, watch
+from gobelet.web.schemas import Added, Answer, Begin, Preview, Reached, Shown, Typed, Undo
+from gobelet.web.stream import Stream, current_view, watch
 
 router = APIRouter(prefix="/api/tables/{id}", responses=PROBLEMS)
 
@@ -30,9 +30,9 @@ def _text(kind: str) -> dict[int | str, dict[str, Any]]:
 
 
 @router.get("", response_model=Shown)
-async def table(kept: TheTable, request: Request, seat: WhoseEyes = None) -> Any:
+async def table(channel: TheChannel, request: Request, seat: WhoseEyes = None) -> Any:
     """The position as a seat of yours sees it, or as a spectator does."""
-    now = look(kept, eyes(request, kept.live, seat))
+    now = current_view(channel, viewer_of(request, channel.session, seat))
     return as_json(whole(now, translator(request)))
 
 
@@ -40,17 +40,17 @@ async def table(kept: TheTable, request: Request, seat: WhoseEyes = None) -> Any
 async def act(id: str, answer: Answer, request: Request) -> Any:
     """Answer the question that a seat of yours saw at a position of the log."""
     hall = hall_of(request)  # asked here, for this is asked most often, and each dependency takes its time
-    seat = own_seat(request, (await hall.find(id)).live, answer.seat)
+    seat = own_seat(request, (await hall.find(id)).session, answer.seat)
     return _reached(await hall.act(id, seat, answer.saying, answer.position))
 
 
 @router.post("/preview", response_model=Preview)
-async def preview(answer: Answer, kept: TheTable, request: Request, narrow: Narrow = False) -> Any:
+async def preview(answer: Answer, channel: TheChannel, request: Request, narrow: Narrow = False) -> Any:
     """What a saying would change in the picture of your seat; nothing counts."""
-    live, translate = kept.live, translator(request)
-    seat = own_seat(request, live, answer.seat)
-    live.check_position(answer.position)  # what would change is told for the picture at that position
-    shown = before_and_after(live, seat, answer.saying, narrow)
+    session, translate = channel.session, translator(request)
+    seat = own_seat(request, session, answer.seat)
+    session.check_length(answer.position)  # what would change is told for the picture at that position
+    shown = before_and_after(session, seat, answer.saying, narrow)
     if shown is None:
         return as_json({"boxes": {}, "exchanged": [], "size": None})
     before, after = shown
@@ -60,64 +60,64 @@ async def preview(answer: Answer, kept: TheTable, request: Request, narrow: Narr
 
 
 @router.post("/undo", response_model=Reached)
-async def undo(id: str, wanted: Undo, kept: TheTable, hall: TheHall, request: Request) -> Any:
+async def undo(id: str, wanted: Undo, channel: TheChannel, hall: TheHall, request: Request) -> Any:
     """Take back the latest answer of a seat of yours, as far as the latest dice or revealed secret."""
-    seat = own_seat(request, kept.live, wanted.seat)
-    position = kept.live.position if wanted.position is None else wanted.position
+    seat = own_seat(request, channel.session, wanted.seat)
+    position = channel.session.length if wanted.position is None else wanted.position
     return _reached(await hall.undo(id, [seat], position))
 
 
 @router.post("/dice", response_model=Reached)
-async def type_dice(id: str, typed: Typed, kept: TheTable, hall: TheHall, who: Who, request: Request) -> Any:
+async def type_dice(id: str, typed: Typed, channel: TheChannel, hall: TheHall, who: Who, request: Request) -> Any:
     """At a table with real dice: what they show."""
-    if not who.seats(request, kept.live):
+    if not who.seats(request, channel.session):
         raise Forbidden("Only who sits at this table may type in its dice.")
-    position = kept.live.position if typed.position is None else typed.position
-    return _reached(await hall.type_dice(id, read_faces(kept.live.game, typed.faces.strip()), position))
+    position = channel.session.length if typed.position is None else typed.position
+    return _reached(await hall.type_dice(id, read_faces(channel.session.game, typed.faces.strip()), position))
 
 
 @router.post("/add", response_model=Reached)
-async def add(id: str, added: Added, kept: TheTable, hall: TheHall, request: Request) -> Any:
+async def add(id: str, added: Added, channel: TheChannel, hall: TheHall, request: Request) -> Any:
     """At a table that waits: add something of your own to what the dice follow from (docs/fair-dice.md)."""
-    return _reached(await hall.add(id, own_seat(request, kept.live, added.seat), added.text))
+    return _reached(await hall.add(id, own_seat(request, channel.session, added.seat), added.text))
 
 
 @router.post("/begin", response_model=Reached)
-async def begin(id: str, wanted: Begin, kept: TheTable, hall: TheHall, request: Request) -> Any:
+async def begin(id: str, wanted: Begin, channel: TheChannel, hall: TheHall, request: Request) -> Any:
     """At a table that waits: let the first dice fall."""
-    own_seat(request, kept.live, wanted.seat)
+    own_seat(request, channel.session, wanted.seat)
     return _reached(await hall.begin(id))
 
 
 @router.get("/stream", response_class=Response, responses=_text("text/event-stream"))
 async def stream(
-    kept: TheTable, request: Request, seat: WhoseEyes = None, position: Known = -1, narrow: Narrow = False
+    channel: TheChannel, request: Request, seat: WhoseEyes = None, position: Known = -1, narrow: Narrow = False
 ) -> Any:
     """Server-sent events: the position now, then every change, each with the log's position as its id.
 
     Who has seen a position already says so by `?position=N` or `Last-Event-ID`, and gets only what is new.
     """
-    whose, crowd = eyes(request, kept.live, seat), _crowd(request)
-    if crowd.full(kept.live.id, client(request.scope)):
+    whose, listeners = viewer_of(request, channel.session, seat), _listeners(request)
+    if listeners.full(channel.session.id, client(request.scope)):
         raise TooMany("Too many listen already: close a page that you do not need.")
     latest = request.headers.get("last-event-id", "")
     known = int(latest) if latest.isdecimal() and len(latest) <= LONGEST_POSITION else position
-    events = watch(kept, whose, translator(request), known, narrow)
-    return Stream(events, crowd, kept.live.id, client(request.scope))
+    events = watch(channel, whose, translator(request), known, narrow)
+    return Stream(events, listeners, channel.session.id, client(request.scope))
 
 
 @router.get("/record", response_class=Response, responses=_text("text/plain"))
-async def record(kept: TheTable) -> Any:
+async def record(channel: TheChannel) -> Any:
     """The record of a finished game."""
-    if not kept.live.over:
+    if not channel.session.over:
         raise Refusal("The record can be fetched when the game is over.")
-    return PlainTextResponse(kept.live.record())
+    return PlainTextResponse(channel.session.record())
 
 
-def _reached(live: Any) -> Response:
-    return Response(b'{"position":%d}' % live.position, media_type="application/json")
+def _reached(session: Any) -> Response:
+    return Response(b'{"position":%d}' % session.length, media_type="application/json")
 
 
-def _crowd(request: Request) -> Crowd:
-    crowd: Crowd = request.app.state.crowd
-    return crowd
+def _listeners(request: Request) -> Listeners:
+    listeners: Listeners = request.app.state.listeners
+    return listeners

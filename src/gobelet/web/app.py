@@ -15,7 +15,7 @@ from gobelet.table.store import Store
 from gobelet.web import api, language, lobby, opening, pages, replay, rules, statistics
 from gobelet.web.errors import refuse_politely
 from gobelet.web.identity import Identity
-from gobelet.web.limits import Crowd, Gate, Limits, SafeHeaders
+from gobelet.web.limits import Gate, Limits, Listeners, SafeHeaders
 from gobelet.web.shortcut import Shortcut
 
 LIMITS = Limits()
@@ -33,7 +33,7 @@ def create_app(file: Path, key: str, limits: Limits = LIMITS) -> FastAPI:
         store.close()
 
     app = FastAPI(title="gobelet", lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=NONE)
-    app.state.hall, app.state.identity, app.state.crowd = Hall(store, GAMES), Identity(key), Crowd(limits)
+    app.state.hall, app.state.identity, app.state.listeners = Hall(store, GAMES), Identity(key), Listeners(limits)
     app.add_middleware(GZipMiddleware)  # an event stream passes through it as it is
     app.add_middleware(Shortcut)
     app.add_middleware(Gate, limits=limits)

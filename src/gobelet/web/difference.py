@@ -1,4 +1,4 @@
-"""How does a sight travel? Whole as plain data, or as the difference to the one that was seen before."""
+"""How does a seat view travel? Whole, as plain data, or as the difference from the one that was sent before."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -12,16 +12,16 @@ from gobelet.core.picture import MOST_DRAWN, Box, Picture
 from gobelet.core.text import Translate, say, with_names
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.svg import group
-from gobelet.table.live import PERSON
+from gobelet.table.session import PERSON
 from gobelet.table.telling import told
-from gobelet.web.sight import Sight
+from gobelet.web.seat_view import SeatView
 
 PREFIX = "box-"  # keeps the ids of boxes apart from those of a page
 
 Exchange = tuple[int, int, list[str]]  # from a place on, so many boxes make room for these; one after the other
 
 
-def whole(now: Sight, translate: Translate) -> dict[str, Any]:
+def whole(now: SeatView, translate: Translate) -> dict[str, Any]:
     """Everything that a page needs."""
     return {
         **in_words(now, translate),
@@ -31,14 +31,14 @@ def whole(now: Sight, translate: Translate) -> dict[str, Any]:
     }
 
 
-def difference(now: Sight, before: Sight, translate: Translate) -> dict[str, Any]:
-    """What to change in a page that shows the sight before: nothing is sent twice."""
+def difference(now: SeatView, before: SeatView, translate: Translate) -> dict[str, Any]:
+    """What has to change in a page that shows the view before; nothing is sent twice."""
     known, same = in_words(before, translate), _common(before, now)
     changed = {key: value for key, value in in_words(now, translate).items() if known[key] != value}
     boxes, exchanged = redrawn(before.picture, now.picture)
     return {
         **changed,
-        "position": now.position,
+        "position": now.length,
         "boxes": groups(boxes, translate),
         "exchanged": exchanged,
         "log": {"from": same, "lines": _lines(now, same, translate)},
@@ -74,19 +74,19 @@ def _group(box: Box, translate: Translate) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(group(box, prefix=PREFIX, translate=translate, ring=True)))
 
 
-def in_words(now: Sight, translate: Translate) -> dict[str, Any]:
-    """A sight without its picture and its log; made once for each language."""
+def in_words(now: SeatView, translate: Translate) -> dict[str, Any]:
+    """A seat view without its picture and its log; made once for each language."""
     found: dict[str, Any] | None = now.told.get(translate)
     if found is None:
         found = now.told[translate] = _in_words(now, translate)
     return found
 
 
-def _in_words(now: Sight, translate: Translate) -> dict[str, Any]:
+def _in_words(now: SeatView, translate: Translate) -> dict[str, Any]:
     game, names = now.game, _names(now)
     verdict = game.verdict(sum(points for _, points in now.scores[0])) if now.over and len(now.scores) == 1 else None
     return {
-        "position": now.position,
+        "position": now.length,
         "seat": seat_name(now.seat) if now.seat != SPECTATOR else None,
         "since": now.since,
         "question": translate(with_names(now.question.text, names)),
@@ -121,7 +121,7 @@ def _owed(die: Die, faces: Sequence[int], translate: Translate) -> dict[str, Any
     }
 
 
-def _seat(now: Sight, number: int, name: str, translate: Translate) -> dict[str, Any]:
+def _seat(now: SeatView, number: int, name: str, translate: Translate) -> dict[str, Any]:
     scores, called = now.scores[number], _parts(now.game, translate)
     return {
         "seat": seat_name(number),
@@ -135,7 +135,7 @@ def _seat(now: Sight, number: int, name: str, translate: Translate) -> dict[str,
     }
 
 
-def _note(now: Sight, number: int, translate: Translate) -> str:
+def _note(now: SeatView, number: int, translate: Translate) -> str:
     """In small print below a name: its letter in pictures, and who that is."""
     name, kind, is_here = now.people[number]
     notes = [seat_name(number)] if name else []
@@ -158,16 +158,16 @@ def _parts(game: Game, translate: Translate) -> dict[str, str]:
     return {name: translate(text) for name, text in game.parts.items()}
 
 
-def _names(now: Sight) -> list[str]:
+def _names(now: SeatView) -> list[str]:
     return [name or seat_name(number) for number, (name, *_) in enumerate(now.people)]
 
 
-def _lines(now: Sight, first: int, translate: Translate) -> list[str]:
+def _lines(now: SeatView, first: int, translate: Translate) -> list[str]:
     names = _names(now)
     return [told(now.game, event, names, translate) for event in now.log[first:]]
 
 
-def _common(before: Sight, now: Sight) -> int:
+def _common(before: SeatView, now: SeatView) -> int:
     """How many lines of the log are still the same: all of them, as long as nothing is taken back, shown or renamed."""
     if _names(before) != _names(now):
         return 0

@@ -10,13 +10,13 @@ from starlette.exceptions import HTTPException
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, say
 from gobelet.table.hall import Taken, Unknown
-from gobelet.table.live import Stale
+from gobelet.table.session import Stale
 from gobelet.table.store import Unstored
 from gobelet.web.language import translator
 from gobelet.web.limits import HEADERS
-from gobelet.web.misread import answered, misread
 from gobelet.web.render import page
-from gobelet.web.shapes import Problem
+from gobelet.web.schemas import Problem
+from gobelet.web.validation import explained, explained_status
 
 
 class Forbidden(Refusal):
@@ -54,13 +54,13 @@ def refuse_politely(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def not_there(request: Request, error: HTTPException) -> Response:
-        response = _told(request, answered(error.status_code), error.status_code)
+        response = _told(request, explained_status(error.status_code), error.status_code)
         response.headers.update(error.headers or {})
         return response
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
-        return _told(request, misread(error.errors()), UNPROCESSABLE)
+        return _told(request, explained(error.errors()), UNPROCESSABLE)
 
 
 def _told(request: Request, sentence: Text, status: int) -> Response:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from fastapi import Request, Response
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from gobelet.table.live import PERSON, Live
+from gobelet.table.session import PERSON, Session
 
 COOKIE = "gobelet"
 LONGEST_COOKIE = 200  # characters
@@ -43,13 +43,13 @@ class Identity:
         )
         return fresh
 
-    def seats(self, request: Request, live: Live) -> list[int]:
+    def seats(self, request: Request, session: Session) -> list[int]:
         """The seats that this request may speak for."""
-        return [seat for seat in range(len(live.seats)) if self.holds(request, live, seat)]
+        return [seat for seat in range(len(session.seats)) if self.holds(request, session, seat)]
 
-    def holds(self, request: Request, live: Live, number: int) -> bool:
+    def holds(self, request: Request, session: Session, number: int) -> bool:
         """Whether this request may speak for a seat, by `Authorization: Bearer TOKEN` or by cookie."""
-        seat, token = live.seats[number], bearer(request)
+        seat, token = session.seats[number], bearer(request)
         if seat.kind != PERSON:
             return False
         if token and secrets.compare_digest(seat.token, token):

@@ -54,8 +54,8 @@ class TooMuch(HTTPException):
         super().__init__(413)
 
 
-class Allowance:
-    """How often somebody may do something: so many at once, and then so many a second."""
+class TokenBucket:
+    """How often each client may do something: so many at once, then so many a second."""
 
     def __init__(self, at_once: int, a_second: float, clients: int, clock: Callable[[], float] = time.monotonic):
         self.at_once, self.a_second, self.clients, self.clock = at_once, a_second, clients, clock
@@ -79,8 +79,8 @@ class Gate:
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app, self.most = app, limits.body_bytes
-        self.opening = Allowance(limits.opened_at_once, limits.opened_a_second, limits.clients)
-        self.asking = Allowance(limits.asked_at_once, limits.asked_a_second, limits.clients)
+        self.opening = TokenBucket(limits.opened_at_once, limits.opened_a_second, limits.clients)
+        self.asking = TokenBucket(limits.asked_at_once, limits.asked_a_second, limits.clients)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -141,8 +141,8 @@ class SafeHeaders:
         await self.app(scope, receive, with_headers)
 
 
-class Crowd:
-    """Who listens, and how many that are: 429 beyond a bound."""
+class Listeners:
+    """How many streams are open, by table and by client; beyond a bound the answer is 429."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -155,11 +155,11 @@ class Crowd:
             or self._listening.get(f"client {client}", 0) >= self.limits.listeners_of_a_client
         )
 
-    def come(self, table: str, client: str) -> None:
+    def joins(self, table: str, client: str) -> None:
         for who in (f"table {table}", f"client {client}"):
             self._listening[who] = self._listening.get(who, 0) + 1
 
-    def go(self, table: str, client: str) -> None:
+    def leaves(self, table: str, client: str) -> None:
         for who in (f"table {table}", f"client {client}"):
             self._listening[who] -= 1
             if not self._listening[who]:

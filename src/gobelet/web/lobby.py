@@ -15,14 +15,14 @@ from gobelet.core.game import Game, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, say
 from gobelet.table.hall import Hall, Unknown
-from gobelet.table.live import FAIR, PERSON, Live, Seat
-from gobelet.web.asking import TheHall, Who
+from gobelet.table.session import FAIR, PERSON, Seat, Session
+from gobelet.web.dependencies import TheHall, Who
 from gobelet.web.language import translator
-from gobelet.web.misread import misread
 from gobelet.web.opening import open_as_wished
 from gobelet.web.render import page, theme
 from gobelet.web.sample import sample
-from gobelet.web.shapes import Chair, NewTable
+from gobelet.web.schemas import Chair, NewTable
+from gobelet.web.validation import explained
 
 router = APIRouter(include_in_schema=False)
 HERE, ELSEWHERE, NOBODY = "here", "elsewhere", "nobody"
@@ -34,7 +34,7 @@ PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a drawing in
 class Earlier:
     """A table of one's own, as the lobby lists it."""
 
-    live: Live
+    session: Session
     opened: datetime
     asked: bool
     names: list[Text]
@@ -66,9 +66,9 @@ async def open_table(hall: TheHall, who: Who, request: Request) -> Response:
     form = await request.form()
     wanted = wish(form)
     response = RedirectResponse("/", SEE_OTHER)
-    live = await open_as_wished(wanted, hall, who.greet(request, response))
+    session = await open_as_wished(wanted, hall, who.greet(request, response))
     waiting = any(chair.kind == PERSON and not chair.here for chair in wanted.seats)
-    response.headers["location"] = f"/table/{live.id}{'/seats' if waiting else ''}"
+    response.headers["location"] = f"/table/{session.id}{'/seats' if waiting else ''}"
     return response
 
 
@@ -86,7 +86,7 @@ def wish(form: FormData, game: str = "", options: Mapping[str, str] | None = Non
             wait="wait" in fields,
         )
     except ValidationError as error:
-        why = misread(error.errors(), skipped=0)
+        why = explained(error.errors(), skipped=0)
         raise Refusal("This table cannot be opened: {why}", why=why) from None
     persons = [chair for chair in wanted.seats if chair.kind == PERSON]
     if persons and not any(chair.here for chair in persons):
@@ -132,13 +132,13 @@ async def earlier(hall: Hall, browser: str, most: int) -> list[Earlier]:
     found = []
     for row in hall.store.read(query, browser, most):
         try:
-            live = (await hall.find(row["id"])).live
+            session = (await hall.find(row["id"])).session
         except Refusal:  # a table of a gobelet with other rules: it can only be left alone
             continue
-        asked = any(live.seats[seat].holder == browser for seat in live.asked())
-        names = [_called(seat, number) for number, seat in enumerate(live.seats)]
-        found.append(Earlier(live, datetime.fromtimestamp(row["opened"], UTC), asked, names))
-    return sorted(found, key=lambda each: (each.live.over, not each.asked))
+        asked = any(session.seats[seat].holder == browser for seat in session.asked())
+        names = [_called(seat, number) for number, seat in enumerate(session.seats)]
+        found.append(Earlier(session, datetime.fromtimestamp(row["opened"], UTC), asked, names))
+    return sorted(found, key=lambda each: (each.session.over, not each.asked))
 
 
 def _called(seat: Seat, number: int) -> Text:

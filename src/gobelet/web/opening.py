@@ -10,10 +10,10 @@ from gobelet.core.game import seat_name
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup, set_up
 from gobelet.table.hall import Hall
-from gobelet.table.live import FAIR, FORKED, PERSON, TYPED, Live
-from gobelet.web.asking import TheHall, Who
+from gobelet.table.session import FAIR, FORKED, PERSON, TYPED, Session
+from gobelet.web.dependencies import TheHall, Who
 from gobelet.web.errors import PROBLEMS
-from gobelet.web.shapes import Invitation, NewTable, Opened, Place
+from gobelet.web.schemas import Invitation, NewTable, Opened, Place
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -21,22 +21,22 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 @router.post("/tables", status_code=201)
 async def open_table(wanted: NewTable, hall: TheHall, who: Who, request: Request, response: Response) -> Opened:
     """Open a table. The tokens in the answer are invitations: who has one may sit on that seat."""
-    live = await open_as_wished(wanted, hall, who.greet(request, response))
-    persons = [(number, seat) for number, seat in enumerate(live.seats) if seat.kind == PERSON]
+    session = await open_as_wished(wanted, hall, who.greet(request, response))
+    persons = [(number, seat) for number, seat in enumerate(session.seats) if seat.kind == PERSON]
     seats = [Invitation(seat=seat_name(number), token=seat.token) for number, seat in persons]
-    return Opened(table=live.id, seats=seats, commitment=live.commitment.digest)
+    return Opened(table=session.id, seats=seats, commitment=session.commitment.digest)
 
 
-async def open_as_wished(wanted: NewTable, hall: Hall, holder: str, given: Sequence[Event] = ()) -> Live:
+async def open_as_wished(wanted: NewTable, hall: Hall, holder: str, given: Sequence[Event] = ()) -> Session:
     """The new table, with the browser that opens it on every seat that is here."""
     setup = _checked(wanted, hall)
     dice = FORKED if wanted.dice == FAIR and given else wanted.dice
     seats = [(chair.kind, chair.name) for chair in wanted.seats]
-    live = await hall.open(setup, seats, dice, wanted.added, wanted.wait, given)
-    for chair, seat in zip(wanted.seats, list(live.seats), strict=True):
+    session = await hall.open(setup, seats, dice, wanted.added, wanted.wait, given)
+    for chair, seat in zip(wanted.seats, list(session.seats), strict=True):
         if chair.here and chair.kind == PERSON:
-            live, _ = await hall.sit(seat.token, holder)
-    return live
+            session, _ = await hall.sit(seat.token, holder)
+    return session
 
 
 def _checked(wanted: NewTable, hall: Hall) -> Setup:
@@ -58,5 +58,5 @@ def _checked(wanted: NewTable, hall: Hall) -> Setup:
 @router.post("/sit/{token}")
 async def sit(token: str, hall: TheHall, who: Who, request: Request, response: Response) -> Place:
     """Take the seat of an invitation with this browser."""
-    live, seat = await hall.sit(token, who.greet(request, response))
-    return Place(table=live.id, seat=seat_name(seat), token=live.seats[seat].token)
+    session, seat = await hall.sit(token, who.greet(request, response))
+    return Place(table=session.id, seat=seat_name(seat), token=session.seats[seat].token)

@@ -6,14 +6,14 @@ from gobelet.core.picture import Picture
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay
 from gobelet.core.structs import S
-from gobelet.table.live import Live
+from gobelet.table.session import Session
 
 
-def before_and_after(live: Live, seat: int, saying: str, narrow: bool = False) -> tuple[Picture, Picture] | None:
+def before_and_after(session: Session, seat: int, saying: str, narrow: bool = False) -> tuple[Picture, Picture] | None:
     """A saying that would turn up secrets is tried out as if those answers had not been given yet; where that cannot
     be, nothing can be shown beforehand.
     """
-    game, table = live.game, live.table
+    game, table = session.game, session.table
     spellings = table.position.spellings(seat)
     if saying not in spellings:
         raise Refusal("That cannot be said now.")
@@ -22,10 +22,10 @@ def before_and_after(live: Live, seat: int, saying: str, narrow: bool = False) -
     if not table.secrets() - tried.secrets() - {seat}:
         return _tried(game, table.view(seat), seat, move, narrow)
     hidden = [
-        number for number, event in enumerate(table.seen(seat)) if isinstance(event, Played) and event.move is None
+        number for number, event in enumerate(table.log_for(seat)) if isinstance(event, Played) and event.move is None
     ]
     try:
-        without = replay(live.setup, [event for number, event in enumerate(table.events) if number not in hidden])
+        without = replay(session.setup, [event for number, event in enumerate(table.events) if number not in hidden])
         return _tried(game, game.view(without, seat), seat, move, narrow)
     except Refusal:
         return None

@@ -18,17 +18,17 @@ from gobelet.core.text import Translate
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
 from gobelet.table.file import LARGEST
-from gobelet.table.live import PERSON, TYPED, Live, Seat
+from gobelet.table.session import PERSON, TYPED, Seat, Session
 from gobelet.table.table import Table
 from gobelet.table.telling import told
-from gobelet.web.asking import TheHall, TheTable, Who
+from gobelet.web.dependencies import TheChannel, TheHall, Who
 from gobelet.web.difference import difference, whole
 from gobelet.web.errors import PROBLEMS, UNPROCESSABLE
 from gobelet.web.language import translator
 from gobelet.web.lobby import wish
 from gobelet.web.opening import open_as_wished
 from gobelet.web.render import as_json, inline, page, paper
-from gobelet.web.sight import sight
+from gobelet.web.seat_view import seat_view
 
 router = APIRouter()
 LONGEST_STEP = 6  # digits
@@ -53,10 +53,10 @@ def _step(wanted: Step, translate: Translate) -> dict[str, Any]:
     """Thousands of events may have to be played for it."""
     record = read_record(wanted.record, GAMES)
     seat = read_seat(wanted.seat, record.setup.seats) if wanted.seat else SPECTATOR
-    now = sight(_at(record, wanted.at), seat, wanted.narrow)
+    now = seat_view(_at(record, wanted.at), seat, wanted.narrow)
     if wanted.seen is None:
         return whole(now, translate)
-    return difference(now, sight(_at(record, wanted.seen), seat, wanted.narrow), translate)
+    return difference(now, seat_view(_at(record, wanted.seen), seat, wanted.narrow), translate)
 
 
 @router.get("/replay", response_class=HTMLResponse, include_in_schema=False)
@@ -87,10 +87,10 @@ def _decoded(content: bytes) -> str:
 
 
 @router.get("/replay/{id}", response_class=HTMLResponse, include_in_schema=False)
-async def own(kept: TheTable, request: Request) -> HTMLResponse:
-    if not kept.live.over:
+async def own(channel: TheChannel, request: Request) -> HTMLResponse:
+    if not channel.session.over:
         raise Refusal("The game can be replayed when it is over.")
-    return await asyncio.to_thread(_shown, request, kept.live.record(), kept.live.id)
+    return await asyncio.to_thread(_shown, request, channel.session.record(), channel.session.id)
 
 
 @router.post("/fork", include_in_schema=False)
@@ -106,15 +106,15 @@ async def fork(hall: TheHall, who: Who, request: Request) -> Response:
     if len(wanted.seats) != setup.seats:
         raise Refusal("Everybody who played must have a seat.")
     response = RedirectResponse("/", SEE_OTHER)
-    live = await open_as_wished(wanted, hall, who.greet(request, response), record.events[: int(at)])
-    response.headers["location"] = f"/table/{live.id}"
+    session = await open_as_wished(wanted, hall, who.greet(request, response), record.events[: int(at)])
+    response.headers["location"] = f"/table/{session.id}"
     return response
 
 
 def _shown(request: Request, text: str, id: str) -> HTMLResponse:
     record, translate = read_record(text, GAMES), translator(request)
     drawn_on = paper(request)
-    now = sight(_at(record, 0), 0, drawn_on == "narrow")
+    now = seat_view(_at(record, 0), 0, drawn_on == "narrow")
     names = [seat_name(seat) for seat in range(record.setup.seats)]
     return page(
         request,
@@ -134,10 +134,10 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
     )
 
 
-def _at(record: Record, step: int) -> Live:
+def _at(record: Record, step: int) -> Session:
     """A table at that step, where those sit who played then."""
     seats = [Seat(PERSON, "", "", holder=SOMEBODY)] * record.setup.seats
-    live = Live("", record.setup, seats, Commitment("", ""), b"", TYPED)
-    live.table = Table(record.setup, record.events[:step])
-    live.position = step
-    return live
+    session = Session("", record.setup, seats, Commitment("", ""), b"", TYPED)
+    session.table = Table(record.setup, record.events[:step])
+    session.length = step
+    return session

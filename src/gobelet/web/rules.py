@@ -15,7 +15,7 @@ from gobelet.games import GAMES
 from gobelet.languages import ENGLISH
 from gobelet.table.fair import check_dice
 from gobelet.table.hall import Unknown
-from gobelet.web.asking import TheHall, TheTable
+from gobelet.web.dependencies import TheChannel, TheHall
 from gobelet.web.docs import docs
 from gobelet.web.examples import drawing, examples
 from gobelet.web.language import language_of
@@ -71,14 +71,14 @@ async def for_programs(request: Request) -> HTMLResponse:
 
 
 @router.get("/table/{id}/dice", response_class=HTMLResponse)
-async def dice(kept: TheTable, request: Request) -> HTMLResponse:
+async def dice(channel: TheChannel, request: Request) -> HTMLResponse:
     """Roll the dice of a finished game again from what was promised and revealed."""
-    live = kept.live
-    if not live.over:
+    session = channel.session
+    if not session.over:
         raise Refusal("The dice can be checked when the game is over.")
     objection: Text | None = None
     try:
-        check_dice(read_record(live.table.record(), GAMES), live.commitment, live.secret)
+        check_dice(read_record(session.table.record(), GAMES), session.commitment, session.secret)
     except Refusal as refusal:
         objection = refusal.text
-    return page(request, "dice.html", live=live, objection=objection)
+    return page(request, "dice.html", session=session, objection=objection)

@@ -26,7 +26,7 @@ ONCE_EACH = (1_000, -1, 40_000)  # looking for garbage: at what is new, and once
 
 
 def data_folder() -> Path:
-    """Where tables are kept: GOBELET_DATA, or the user's data folder."""
+    """Where tables are channel: GOBELET_DATA, or the user's data folder."""
     if chosen := os.environ.get("GOBELET_DATA"):
         return Path(chosen)
     home = Path.home()

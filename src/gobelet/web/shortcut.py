@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from gobelet.core.refusal import Refusal
 from gobelet.web.api import act
 from gobelet.web.limits import header
-from gobelet.web.shapes import Answer
+from gobelet.web.schemas import Answer
 
 ACT = re.compile("/api/tables/([^/]+)/act")
 

@@ -13,8 +13,8 @@ from gobelet.core.event import Rolled
 from gobelet.core.game import Game
 from gobelet.core.replay import advance
 from gobelet.core.text import Text, say
-from gobelet.table.live import Live
-from gobelet.web.asking import TheHall, Who
+from gobelet.table.session import Session
+from gobelet.web.dependencies import TheHall, Who
 from gobelet.web.lobby import earlier
 from gobelet.web.render import page
 
@@ -65,28 +65,28 @@ class Fallen:
 @router.get("/statistics", response_class=HTMLResponse)
 async def statistics(hall: TheHall, who: Who, request: Request) -> HTMLResponse:
     browser = who.browser(request)
-    tables = [each.live for each in await earlier(hall, browser, MOST_GAMES) if each.live.over]
+    tables = [each.session for each in await earlier(hall, browser, MOST_GAMES) if each.session.over]
     results, fallen = await asyncio.to_thread(lambda: (results_of(tables, browser), dice_of(tables)))
     return page(request, "statistics.html", results=results, fallen=fallen, most=MOST_GAMES)
 
 
-def results_of(tables: Iterable[Live], browser: str) -> list[Results]:
+def results_of(tables: Iterable[Session], browser: str) -> list[Results]:
     found: dict[tuple[str, bool], Results] = {}
-    for live in tables:
-        alone = live.setup.seats == 1
-        winners = live.game.winners(live.table.state)
-        results = found.setdefault((live.game.name, alone), Results(live.game, alone))
-        for number, seat in enumerate(live.seats):
+    for session in tables:
+        alone = session.setup.seats == 1
+        winners = session.game.winners(session.table.state)
+        results = found.setdefault((session.game.name, alone), Results(session.game, alone))
+        for number, seat in enumerate(session.seats):
             if seat.holder == browser:
-                results.totals.append(live.game.score(live.table.state, number).total)
+                results.totals.append(session.game.score(session.table.state, number).total)
                 results.wins += number in winners
     return list(found.values())
 
 
-def dice_of(tables: Sequence[Live]) -> list[Fallen]:
+def dice_of(tables: Sequence[Session]) -> list[Fallen]:
     found: dict[str, Fallen] = {}
-    for live in tables:
-        _count(live, found.setdefault(live.game.name, Fallen(live.game.title)))
+    for session in tables:
+        _count(session, found.setdefault(session.game.name, Fallen(session.game.title)))
     fallen = [each for each in found.values() if each.seen]
     return [_together(fallen), *fallen] if len(fallen) > 1 else fallen
 
@@ -102,9 +102,9 @@ def _together(games: Iterable[Fallen]) -> Fallen:
     return every
 
 
-def _count(live: Live, fallen: Fallen) -> None:
-    game, state = live.game, live.setup.start()
-    for event in live.table.events:
+def _count(session: Session, fallen: Fallen) -> None:
+    game, state = session.game, session.setup.start()
+    for event in session.table.events:
         if isinstance(event, Rolled):
             for die, face, possible in zip(game.dice, event.faces, game.possible(state), strict=True):
                 if die.by_lot or not possible:

@@ -1,4 +1,4 @@
-"""How does a page learn what happened? A stream of sights, each as the difference to the one before."""
+"""How does a page learn what happened? By server-sent events, each the difference from the one before."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -9,10 +9,10 @@ from starlette.types import Receive, Scope, Send
 
 from gobelet.core.text import Translate
 from gobelet.core.verbs import SPECTATOR
-from gobelet.table.kept import Kept
+from gobelet.table.channel import Channel
 from gobelet.web.difference import difference, in_words, whole
-from gobelet.web.limits import Crowd
-from gobelet.web.sight import Sight, sight
+from gobelet.web.limits import Listeners
+from gobelet.web.seat_view import SeatView, seat_view
 
 LEFT = b"event: left\ndata: {}\n\n"  # somebody else has taken the seat
 SIGN_OF_LIFE = b": still here\n\n"
@@ -21,73 +21,72 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # the latter
 
 
 class Stream(StreamingResponse):
-    """Somebody listens, and is counted as long as that lasts."""
+    """The answer to a listener, who is counted as long as it lasts."""
 
     media_type = "text/event-stream"
 
-    def __init__(self, events: AsyncIterator[bytes], crowd: Crowd, table: str, client: str) -> None:
+    def __init__(self, events: AsyncIterator[bytes], listeners: Listeners, table: str, client: str) -> None:
         super().__init__(events, headers=HEADERS)
-        self._crowd, self._who = crowd, (table, client)
-        crowd.come(*self._who)
+        self._listeners, self._who = listeners, (table, client)
+        listeners.joins(*self._who)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self._crowd.go(*self._who)
+            self._listeners.leaves(*self._who)
 
 
 async def watch(
-    kept: Kept, seat: int, translate: Translate, known: int = -1, narrow: bool = False
+    channel: Channel, seat: int, translate: Translate, known: int = -1, narrow: bool = False
 ) -> AsyncIterator[bytes]:
-    """Whoever is slow gets fewer, larger differences: nothing is queued, so nothing piles up.
+    """A slow client gets fewer, larger differences: nothing is queued, so nothing piles up.
 
-    Who knows the present position already is told what can change without a move, such as who sits where; then
-    only what comes after it.
+    A client that knows the present log is first sent only what can change without a move, such as who sits where.
     """
-    seen, before, begun_by = kept.live, look(kept, seat, narrow), _whose(kept, seat)
-    yield reminder(before, translate) if seen.position == known else event(kept, before, None, translate)
+    seen, before, begun_by = channel.session, current_view(channel, seat, narrow), _whose(channel, seat)
+    yield reminder(before, translate) if seen.length == known else event(channel, before, None, translate)
     while True:
-        if not await kept.wait_for_news(seen, SECONDS_BETWEEN_SIGNS_OF_LIFE):
+        if not await channel.wait_for_news(seen, SECONDS_BETWEEN_SIGNS_OF_LIFE):
             yield SIGN_OF_LIFE
             continue
-        if not kept.open:
+        if not channel.open:
             return
-        if _whose(kept, seat) != begun_by:
+        if _whose(channel, seat) != begun_by:
             yield LEFT
             return
-        seen, now = kept.live, look(kept, seat, narrow)
-        yield event(kept, now, before, translate)
+        seen, now = channel.session, current_view(channel, seat, narrow)
+        yield event(channel, now, before, translate)
         before = now
 
 
-def _whose(kept: Kept, seat: int) -> tuple[str, str]:
-    """Who sits there, and by which token they would say so: who no longer does sees nothing more through its eyes."""
-    return ("", "") if seat == SPECTATOR else (kept.live.seats[seat].holder, kept.live.seats[seat].token)
+def _whose(channel: Channel, seat: int) -> tuple[str, str]:
+    """Who sits there, and with which token. When that changes, the stream of the previous holder ends."""
+    return ("", "") if seat == SPECTATOR else (channel.session.seats[seat].holder, channel.session.seats[seat].token)
 
 
-def look(kept: Kept, seat: int, narrow: bool = False) -> Sight:
-    """What a seat sees now; made once for all who look through its eyes."""
-    found: Sight | None = kept.made.get((seat, narrow))
+def current_view(channel: Channel, seat: int, narrow: bool = False) -> SeatView:
+    """The view of a seat now; made once for all its listeners."""
+    found: SeatView | None = channel.cache.get((seat, narrow))
     if found is None:
-        found = kept.made[seat, narrow] = sight(kept.live, seat, narrow)
+        found = channel.cache[seat, narrow] = seat_view(channel.session, seat, narrow)
     return found
 
 
-def event(kept: Kept, now: Sight, before: Sight | None, translate: Translate) -> bytes:
-    """A sight as an event; the same bytes for all who saw the same before, in the same language."""
+def event(channel: Channel, now: SeatView, before: SeatView | None, translate: Translate) -> bytes:
+    """A seat view as an event; the same bytes for everybody who was sent the same before, in the same language."""
     key = (now.seat, now.narrow, id(before), translate)
-    if key not in kept.made:
+    if key not in channel.cache:
         content = difference(now, before, translate) if before else whole(now, translate)
-        kept.made[key] = (before, _sent(now, content))  # kept with it, lest another sight gets the same id
-    made: tuple[Sight | None, bytes] = kept.made[key]
+        channel.cache[key] = (before, _sent(now, content))  # held here so that no other view can get the same id
+    made: tuple[SeatView | None, bytes] = channel.cache[key]
     return made[1]
 
 
-def reminder(now: Sight, translate: Translate) -> bytes:
-    """A sight without its picture and its log, which are known."""
+def reminder(now: SeatView, translate: Translate) -> bytes:
+    """A seat view without its picture and its log, which the client has."""
     return _sent(now, {**in_words(now, translate), "boxes": {}, "log": {"from": len(now.log), "lines": []}})
 
 
-def _sent(now: Sight, content: dict[str, Any]) -> bytes:
-    return b"event: sight\nid: %d\ndata: %s\n\n" % (now.position, msgspec.json.encode(content))
+def _sent(now: SeatView, content: dict[str, Any]) -> bytes:
+    return b"event: sight\nid: %d\ndata: %s\n\n" % (now.length, msgspec.json.encode(content))

@@ -1,11 +1,11 @@
-"""What do requests and answers look like? The shapes that the API's documentation shows."""
+"""What do requests and answers look like? The schemas that the API's documentation shows."""
 
 from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
 from gobelet.core.commitment import ADDED
-from gobelet.table.live import FAIR, PERSON
+from gobelet.table.session import FAIR, PERSON
 from gobelet.web.difference import Exchange
 
 # A name leaves alone what stands beside it: no control characters, none that turn the direction of writing.

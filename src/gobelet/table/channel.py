@@ -1,25 +1,27 @@
-"""What of a table is in memory for all who look at it, and how do they learn of a change?"""
+"""How do all who follow a table learn of a change? They share one channel."""
 
 import asyncio
 from collections.abc import Hashable
 from typing import Any
 
-from gobelet.table.live import Live
+from gobelet.table.session import Session
 
 
-class Kept:
-    """A table in memory. What `live` shows is on the disk; a change is made on a copy that takes its place then."""
+class Channel:
+    """A table in memory: its session as stored, and who waits for news of it.
 
-    def __init__(self, live: Live) -> None:
-        self.live = live
-        self.made: dict[Hashable, Any] = {}  # what was made of it for those who look; forgotten with it
+    A change is made on a copy of the session, which takes its place once it is stored."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.cache: dict[Hashable, Any] = {}  # what was derived from the session; forgotten with it
         self.open = True
         self.lock = asyncio.Lock()  # one change at a time
         self._waiting: set[asyncio.Future[None]] = set()
 
-    async def wait_for_news(self, seen: Live, seconds: float) -> bool:
-        """Until something else is shown than what was seen, or nothing more will be; or so long at most, in vain."""
-        if self.live is not seen or not self.open:
+    async def wait_for_news(self, seen: Session, seconds: float) -> bool:
+        """Wait until there is another session than the one seen, or the channel closes; False if neither happened."""
+        if self.session is not seen or not self.open:
             return True
         loop = asyncio.get_running_loop()
         news = loop.create_future()
@@ -30,14 +32,14 @@ class Kept:
         finally:
             patience.cancel()
             self._waiting.discard(news)
-        return self.live is not seen or not self.open
+        return self.session is not seen or not self.open
 
     def close(self) -> None:
         self.open = False
         self._wake_all()
 
-    def show(self, live: Live) -> None:
-        self.live, self.made = live, {}
+    def show(self, session: Session) -> None:
+        self.session, self.cache = session, {}
         self._wake_all()
 
     def _wake_all(self) -> None:

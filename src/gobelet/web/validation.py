@@ -1,4 +1,4 @@
-"""What is wrong with a request that was not understood? The first thing, in our own words."""
+"""What is wrong with a request? The first thing that Pydantic objects to, in our own words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,7 +25,7 @@ BY_STATUS = {
 }
 
 
-def misread(errors: Sequence[Mapping[str, Any]], skipped: int = 1) -> Text:
+def explained(errors: Sequence[Mapping[str, Any]], skipped: int = 1) -> Text:
     """A field by its name, without the first parts of its place such as `body`."""
     first = errors[0]
     if first["type"] == "json_invalid":
@@ -35,6 +35,6 @@ def misread(errors: Sequence[Mapping[str, Any]], skipped: int = 1) -> Text:
     return say(BY_TYPE.get(first["type"], "{where} cannot be like that."), **{"where": where, **limits})
 
 
-def answered(status: int) -> Text:
-    """What a page says that does not exist, or not like this."""
+def explained_status(status: int) -> Text:
+    """What is said about a page that does not exist, or does not take that method."""
     return BY_STATUS.get(status, BY_STATUS[400])

@@ -33,7 +33,7 @@ class Stale(Refusal):
     """Somebody answered a question that is no longer asked."""
 
 
-class Live:
+class Session:
     """A table in memory. What changes it answers with the lines to be stored; nothing else changes it."""
 
     def __init__(
@@ -42,13 +42,13 @@ class Live:
         self.id, self.setup, self.seats = id, setup, list(seats)
         self.commitment, self.secret, self.dice = commitment, secret, dice
         self.table = Table(setup)
-        self.position = 0  # lines in the stored log
+        self.length = 0  # of the stored log, in lines; clients know it as the position
         self.rematch = ""  # the table at which the same people play once more
-        self.since = [0] * setup.seats  # the position at which each seat's present question arose
+        self.since = [0] * setup.seats  # how long the log was when each seat's present question arose
 
-    def copied(self) -> "Live":
+    def copied(self) -> "Session":
         """The same table once more, to make a change on before it counts; the same people sit there."""
-        other = Live.__new__(Live)
+        other = Session.__new__(Session)
         other.__dict__ |= self.__dict__
         other.table, other.since = self.table.copied(), self.since[:]
         return other
@@ -112,27 +112,27 @@ class Live:
         return self.begin()
 
     def act(self, seat: int, saying: str, answered: int) -> list[str]:
-        """A seat answers the question that it saw at a position of the log."""
-        if not self.since[seat] <= answered <= self.position:
+        """A seat answers the question that it saw when the log was so long."""
+        if not self.since[seat] <= answered <= self.length:
             pattern = "The game has gone on: this answers position {answered}, but it is {now} now."
-            raise Stale(pattern, answered=answered, now=self.position)
+            raise Stale(pattern, answered=answered, now=self.length)
         asked = self.asked()
         self.table.say(seat, saying)
         return [self._stored(asked), *self._follow()]
 
-    def type_dice(self, faces: Faces, position: int) -> list[str]:
+    def type_dice(self, faces: Faces, length: int) -> list[str]:
         """Somebody typed in what real dice show; typing them twice must not roll the next ones too."""
         if self.dice != TYPED:
             raise Refusal("At this table the server rolls the dice.")
-        self.check_position(position)
+        self.check_length(length)
         asked = self.asked()
         self.table.happen(Rolled(faces))
         return [self._stored(asked), *self._follow()]
 
-    def undo(self, seats: Sequence[int], position: int) -> list[str]:
+    def undo(self, seats: Sequence[int], length: int) -> list[str]:
         """Take back the latest answer of one of these seats, as far as the latest dice or revealed secret."""
-        self.check_position(position)
-        if self.position >= LONGEST_LOG:
+        self.check_length(length)
+        if self.length >= LONGEST_LOG:
             raise Refusal("The log of this table is full: nothing can be taken back any more.")
         if self.settled:
             raise Refusal("The game is over, and the secret of its dice is shown: nothing can be taken back.")
@@ -140,11 +140,11 @@ class Live:
         self._count(every_question=True)
         return [f"{UNDO}{len(self.table.events)}"]
 
-    def check_position(self, position: int) -> None:
-        """Refuse what was meant for another position."""
-        if position != self.position:
+    def check_length(self, length: int) -> None:
+        """Refuse what was meant for a log of another length."""
+        if length != self.length:
             pattern = "The game has gone on: this was for position {position}, but it is {now} now."
-            raise Stale(pattern, position=position, now=self.position)
+            raise Stale(pattern, position=length, now=self.length)
 
     def restore(self, lines: Sequence[str]) -> None:
         """Fold a stored log. Up to the latest undo only the events that still stand need to be played."""
@@ -158,7 +158,7 @@ class Live:
             else:
                 standing.append(line)
         self.table = Table(self.setup, (self._read(line) for line in standing))
-        self.position, self.since = undone, [undone] * self.setup.seats
+        self.length, self.since = undone, [undone] * self.setup.seats
         for line in lines[undone:]:
             if line.startswith(ADD):
                 self._add(line)
@@ -207,10 +207,10 @@ class Live:
 
     def _count(self, renewed: Collection[int] = (), every_question: bool = False) -> None:
         """A seat's question is a new one after dice, an undo or its own answer, but not after those of others."""
-        self.position += 1
+        self.length += 1
         for seat in range(self.setup.seats):
             if every_question or seat in renewed:
-                self.since[seat] = self.position
+                self.since[seat] = self.length
 
     def _next_bot(self, asked: set[int]) -> int | None:
         return next((seat for seat in sorted(asked) if self.seats[seat].kind != PERSON), None)

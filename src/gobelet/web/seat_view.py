@@ -1,4 +1,4 @@
-"""What is shown to a seat? Its own view of a position and nothing else."""
+"""What is a page told about a table? What one seat may see of it, and nothing else."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
@@ -11,16 +11,16 @@ from gobelet.core.position import Position
 from gobelet.core.question import Question
 from gobelet.core.text import Text, say
 from gobelet.core.verbs import SPECTATOR
-from gobelet.table.live import TYPED, Live
+from gobelet.table.session import TYPED, Session
 
 
-class Sight(NamedTuple):  # made for everybody at every move: a tuple is soon made
-    """A position as one seat sees it; made once for all who look through its eyes."""
+class SeatView(NamedTuple):  # made for everybody at every move: a tuple is soon made
+    """A table as one seat, or a spectator, may see it; made once for all listeners of that seat."""
 
     game: Game
-    position: int
+    length: int  # of the log; clients know it as the position
     seat: int
-    since: int  # the position at which the seat's present question arose
+    since: int  # how long the log was when the seat's present question arose
     picture: Picture
     sayings: tuple[str, ...]
     question: Question
@@ -42,39 +42,39 @@ class Sight(NamedTuple):  # made for everybody at every move: a tuple is soon ma
     told: dict[Hashable, Any]  # in words, by language
 
 
-def sight(live: Live, seat: int, narrow: bool = False) -> Sight:
-    game, table, turn = live.game, live.table, live.table.turn()
-    view, over = table.shown(seat), isinstance(turn, Over)
-    return Sight(
+def seat_view(session: Session, seat: int, narrow: bool = False) -> SeatView:
+    game, table, turn = session.game, session.table, session.table.turn()
+    view, over = table.read_only_view(seat), isinstance(turn, Over)
+    return SeatView(
         game=game,
-        position=live.position,
+        length=session.length,
         seat=seat,
-        since=live.position if seat == SPECTATOR else live.since[seat],
+        since=session.length if seat == SPECTATOR else session.since[seat],
         picture=game.look.drawn(view, seat, narrow),
         sayings=tuple(table.position.spellings(seat)) if seat != SPECTATOR else (),
-        question=Question(_waiting(live)) if live.waits else game.look.question(view, seat),
+        question=Question(_waiting(session)) if session.waits else game.look.question(view, seat),
         awaited=turn.seats if isinstance(turn, Choose) else (),
-        owed=_owed(live) if isinstance(turn, Roll) and live.dice == TYPED else (),
+        owed=_owed(session) if isinstance(turn, Roll) and session.dice == TYPED else (),
         rolls=table.rolls,
-        log=table.seen(seat),  # a table that is shown never changes
-        scores=_scores(table.position if view is table.state else Position(game, view), live.setup.seats),
+        log=table.log_for(seat),  # a table that is shown never changes
+        scores=_scores(table.position if view is table.state else Position(game, view), session.setup.seats),
         over=over,
         winners=game.winners(table.state) if over else (),
-        may_undo=seat != SPECTATOR and live.may_undo(seat),
-        secret=live.secret.hex() if live.settled else "",
+        may_undo=seat != SPECTATOR and session.may_undo(seat),
+        secret=session.secret.hex() if session.settled else "",
         narrow=narrow,
-        people=tuple((seat.name, seat.kind, live.is_here(number)) for number, seat in enumerate(live.seats)),
-        dice=live.dice,
-        commitment=live.commitment,
-        waits=live.waits,
-        rematch=live.rematch,
+        people=tuple((seat.name, seat.kind, session.is_here(number)) for number, seat in enumerate(session.seats)),
+        dice=session.dice,
+        commitment=session.commitment,
+        waits=session.waits,
+        rematch=session.rematch,
         told={},
     )
 
 
-def _waiting(live: Live) -> Text:
-    if live.commitment.added:
-        return say("The dice have not fallen yet. Added so far: {added}", added=live.commitment.added)
+def _waiting(session: Session) -> Text:
+    if session.commitment.added:
+        return say("The dice have not fallen yet. Added so far: {added}", added=session.commitment.added)
     return say("The dice have not fallen yet.")
 
 
@@ -85,6 +85,6 @@ def _scores(now: Position, seats: int) -> tuple[tuple[tuple[str, int], ...], ...
     return tuple(tuple(part for part in each if part[0] in counted) for each in parts)
 
 
-def _owed(live: Live) -> tuple[tuple[Die, tuple[int, ...]], ...]:
-    possible = zip(live.game.dice, live.table.position.possible, strict=True)
+def _owed(session: Session) -> tuple[tuple[Die, tuple[int, ...]], ...]:
+    possible = zip(session.game.dice, session.table.position.possible, strict=True)
     return tuple((die, tuple(sorted(set(faces)))) for die, faces in possible if faces)

@@ -1,4 +1,4 @@
-"""What does a request bring along? The hall it asks, who asks, and whose eyes it may look through."""
+"""What do routes depend on? The hall, who is asking, the table that is meant, and the seat whose view may be seen."""
 
 from typing import Annotated
 
@@ -6,9 +6,9 @@ from fastapi import Depends, Request
 
 from gobelet.core.game import read_seat, seat_name
 from gobelet.core.verbs import SPECTATOR
+from gobelet.table.channel import Channel
 from gobelet.table.hall import Hall
-from gobelet.table.kept import Kept
-from gobelet.table.live import Live
+from gobelet.table.session import Session
 from gobelet.web.errors import Forbidden
 from gobelet.web.identity import Identity
 
@@ -35,21 +35,21 @@ TheHall = Annotated[Hall, Depends(_hall)]
 Who = Annotated[Identity, Depends(_identity)]
 
 
-async def _kept(id: str, hall: TheHall) -> Kept:
+async def _channel(id: str, hall: TheHall) -> Channel:
     return await hall.find(id)
 
 
-TheTable = Annotated[Kept, Depends(_kept)]
+TheChannel = Annotated[Channel, Depends(_channel)]
 
 
-def own_seat(request: Request, live: Live, name: str) -> int:
+def own_seat(request: Request, session: Session, name: str) -> int:
     """The number of a seat that this request may speak for."""
-    seat = read_seat(name, live.setup.seats)
-    if not identity_of(request).holds(request, live, seat):
+    seat = read_seat(name, session.setup.seats)
+    if not identity_of(request).holds(request, session, seat):
         raise Forbidden("Seat {seat} is not yours; open its invitation to sit there.", seat=seat_name(seat))
     return seat
 
 
-def eyes(request: Request, live: Live, name: str | None) -> int:
+def viewer_of(request: Request, session: Session, name: str | None) -> int:
     """Whose view a request may have: that of a seat it holds, else the spectator's."""
-    return own_seat(request, live, name) if name else SPECTATOR
+    return own_seat(request, session, name) if name else SPECTATOR
