@@ -17,7 +17,15 @@ FIVES = "red5, yellow5, green5, blue5, pass"
 SCORE = "score A=-9 B=-9 winners=AB"
 CRLF = "the line ends with a carriage return; only a line feed may end it."
 END = "the record should end here, with a line break after its last line."
-GAME = """\
+MISSES = """\
+roll white1=6 white2=6 red=6 yellow=6 green=6 blue=6
+A pass
+A pass
+roll white1=1 white2=1 red=1 yellow=1 green=1 blue=1
+B pass
+B pass
+"""
+GAME = f"""\
 gobelet record 1
 game qwixx_duel
 version 1
@@ -29,19 +37,7 @@ A blue10
 roll white1=2 white2=3 red=1 yellow=1 green=1 blue=1
 B yellow5
 B pass
-roll white1=6 white2=6 red=6 yellow=6 green=6 blue=6
-A pass
-A pass
-roll white1=1 white2=1 red=1 yellow=1 green=1 blue=1
-B pass
-B pass
-roll white1=6 white2=6 red=6 yellow=6 green=6 blue=6
-A pass
-A pass
-roll white1=1 white2=1 red=1 yellow=1 green=1 blue=1
-B pass
-B pass
-
+{MISSES}{MISSES}
 score A=-9 B=-9 winners=AB
 """
 OBJECTIF = """\

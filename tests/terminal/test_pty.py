@@ -41,42 +41,41 @@ def started(request: pytest.FixtureRequest) -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-def duel() -> "pexpect.spawn[str]":
-    child = sit_down("play", "qwixx_duel", "--seats", "me,random", "--seed", "7")
-    child.expect("A> ")
+def playing(game: str, seats: str, *typed: str) -> "pexpect.spawn[str]":
+    """Somebody who has typed these lines, and is asked for the next one."""
+    child = sit_down("play", game, "--seats", seats, "--seed", "7")
+    for line in typed:
+        child.expect("A> |B> |press Enter:")
+        child.sendline(line)
+    child.expect("A> |B> ")
     return child
 
 
-def test_tab_completes_a_token() -> None:
-    child = duel()
-    child.send("gr" + TAB + "\r")
-
-    assert child.expect(["Action 2", "not possible"]) == 0
-    child.close()
+def duel() -> "pexpect.spawn[str]":
+    return playing("qwixx_duel", "me,random")
 
 
-def test_tab_completes_the_next_token_of_a_saying() -> None:
-    child = sit_down("play", "objectif", "--seats", "me,random", "--seed", "7")
-    child.expect("A> ")
-    child.sendline("joker")
-    child.expect("A> ")
-    child.send("d1 d2 rer" + TAB + "\r")
+@pytest.mark.parametrize(
+    ("game", "typed", "begun", "understood"),
+    [
+        pytest.param("qwixx_duel", [], "gr", "Action 2", id="a token"),
+        pytest.param("objectif", ["joker"], "d1 d2 rer", "Enter rolls the dice", id="the next token of a saying"),
+    ],
+)
+def test_tab_completes(game: str, typed: list[str], begun: str, understood: str) -> None:
+    child = playing(game, "me,random", *typed)
+    child.send(begun + TAB + "\r")
 
-    assert child.expect(["Enter rolls the dice", "not possible"]) == 0
+    assert child.expect([understood, "not possible"]) == 0
     child.close()
 
 
 def test_the_arrow_keys_do_not_tell_what_another_person_said() -> None:
-    child = sit_down("play", "objectif", "--seats", "me,me", "--seed", "7")
-    child.expect("press Enter:")
-    child.sendline("")
-    child.expect("A> ")
-    child.sendline("joker")
-    child.expect("press Enter:")
-    child.sendline("")
-    child.expect("B> ")
+    child = playing("objectif", "me,me", "", "joker", "")
+    asked = child.after
     child.send(UP + "\r")
 
+    assert asked == "B> "
     assert child.expect(["Type '", "A> "]) == 0
     child.close()
 

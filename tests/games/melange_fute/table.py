@@ -26,6 +26,12 @@ from gobelet.parts.fute.table import Player
 from tests import fute, turns
 from tests.fute import number_of
 
+FULL_FOR_B = """
+    B yellow  6 1 / 1 1 1 1 1 1 / 1 1 1 1 1 1
+    B blue    6
+    B green   2 3 / 2 2 / 2 1 / 3 2 / 3 1 / 4 1
+"""  # hardly a die fits: blue sums but for 6, orange and violet are left
+
 asked = partial(turns.asked, GAME)
 owed = partial(fute.owed, GAME)
 sayings = partial(fute.sayings, GAME)

@@ -1,6 +1,6 @@
 """What may the other players use? MF27, and of MF1 what else a passive player does."""
 
-from tests.games.melange_fute.table import after, asked, die_moves, sayings, table, zone
+from tests.games.melange_fute.table import FULL_FOR_B, after, asked, die_moves, sayings, table, zone
 
 SERVED = """
     turn      A serves B
@@ -51,17 +51,17 @@ def test_mf27_a_slot_die_with_a_joker() -> None:
 
 def test_mf27_a_partner_to_polish_does_not_make_it_usable_either() -> None:
     """White on the platter could be polished so that blue fits; by the rolled values it does not."""
-    state = table("""
+    state = table(
+        """
         turn      A serves B
         slots     orange6 yellow5 green3
         platter   white4 blue2 violet1
-        B yellow  6 1 / 1 1 1 1 1 1 / 1 1 1 1 1 1
-        B blue    6
-        B green   2 3 / 2 2 / 2 1 / 3 2 / 3 1 / 4 1
         B orange  8
         B violet  30
         B has     1 polish
-    """)
+    """
+        + FULL_FOR_B
+    )
 
     assert "orange orange11" in sayings(state, "B")
     assert die_moves(state, "blue", "B") == ["blue5", "blue7", "down change", "up change"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.melange_fute.table import after, asked, die_moves, has, sayings, table, zone
+from tests.games.melange_fute.table import FULL_FOR_B, after, asked, die_moves, has, sayings, table, zone
 
 SERVED = """
     turn      A serves B
@@ -14,6 +14,12 @@ ROLLED = """
     rolled    blue3 green4 orange5
     slots     violet6
     platter   white3 yellow2
+"""
+BLUE_IN_HAND = """
+    turn      A rolls 2
+    in hand   blue1
+    slots     violet6
+    platter   white3 yellow2 green4 orange5
 """
 EXTRA = """
     turn      A extra dice
@@ -173,15 +179,12 @@ def test_mf21_a_passive_player_with_a_slot_die_polishes_the_partner() -> None:
         turn      A serves B
         slots     orange6 yellow5 blue2
         platter   white4 green3 violet1
-        B yellow  6 1 / 1 1 1 1 1 1 / 1 1 1 1 1 1
-        B blue    6
-        B green   2 3 / 2 2 / 2 1 / 3 2 / 3 1 / 4 1
         B orange  12
         B violet  30
         B has     1 polish
     """
 
-    assert die_moves(table(drawn), "blue", "B") == ["blue5", "blue7"]
+    assert die_moves(table(drawn + FULL_FOR_B), "blue", "B") == ["blue5", "blue7"]
 
 
 def test_mf21_an_extra_blue_die_with_both_polished() -> None:
@@ -193,14 +196,5 @@ def test_mf21_an_extra_blue_die_with_both_polished() -> None:
 
 def test_mf21_polish_alone_can_make_a_roll_usable() -> None:
     """The sum 6 is ticked; with white 3 polished on the platter the blue die still fits."""
-    drawn = """
-        turn      A rolls 2
-        in hand   blue1
-        slots     violet6
-        platter   white3 yellow2 green4 orange5
-        A blue    6
-        A has     {} polish
-    """
-
-    assert asked(after(table(drawn.format(1)), "..3...")) == "A"
-    assert asked(after(table(drawn.format(0)), "..3...")) == "roll"
+    assert asked(after(table(BLUE_IN_HAND + "A blue  6\nA has  1 polish"), "..3...")) == "A"
+    assert asked(after(table(BLUE_IN_HAND + "A blue  6"), "..3...")) == "roll"

@@ -1,5 +1,7 @@
 """How are dice taken back? MF22."""
 
+import pytest
+
 from tests.games.melange_fute.table import after, asked, has, lying, owed, sayings, table
 
 ROLLED = """
@@ -40,12 +42,6 @@ def test_mf22_not_before_the_first_roll() -> None:
     assert owed(table("A has  1 takeback")) == "white yellow blue green orange violet"
 
 
-def test_mf22_not_when_the_platter_is_empty() -> None:
-    state = after(table(ROLLED.format("1 takeback")), "A violet violet1")
-
-    assert owed(state) == "white yellow blue green orange"
-
-
 def test_mf22_it_may_be_declined() -> None:
     state = after(table(ROLLED.format("1 takeback")), "A green green1, A roll")
 
@@ -59,16 +55,27 @@ def test_mf22_several_before_the_same_roll() -> None:
     assert owed(after(state, "A roll")) == "white blue orange violet"
 
 
-def test_mf22_the_last_unlocked_one_is_followed_by_the_roll() -> None:
-    state = after(table(ROLLED.format("2 takeback")), "A green green1, A violet back, A white back")
+@pytest.mark.parametrize(
+    ("drawn", "story", "rolled", "left"),
+    [
+        pytest.param(
+            ROLLED.format("1 takeback"), "A violet violet1", "white yellow blue green orange", "1 takeback",
+            id="there is no die on the platter",
+        ),
+        pytest.param(
+            ROLLED.format("2 takeback"), "A green green1, A violet back, A white back", "white blue orange violet", "",
+            id="the last unlocked one is used",
+        ),
+        pytest.param(
+            SECOND.format("3 takeback"), "A pass, A orange back, A violet back", "white yellow green orange violet",
+            "1 takeback", id="the last die of the platter is taken",
+        ),
+    ],
+)  # fmt: skip
+def test_mf22_the_roll_follows_at_once_when(drawn: str, story: str, rolled: str, left: str) -> None:
+    state = after(table(drawn), story)
 
-    assert owed(state) == "white blue orange violet"
-
-
-def test_mf22_the_last_die_of_the_platter_is_followed_by_the_roll() -> None:
-    state = after(table(SECOND.format("3 takeback")), "A pass, A orange back, A violet back")
-
-    assert (owed(state), has(state)) == ("white yellow green orange violet", "1 takeback")
+    assert (owed(state), has(state)) == (rolled, left)
 
 
 def test_mf22_when_no_die_is_left_to_roll() -> None:

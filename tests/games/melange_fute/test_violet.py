@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.melange_fute.table import after, die_moves, points, table, zone
+from tests.games.melange_fute.table import FULL_FOR_B, after, die_moves, points, table, zone
 
 FIRST = """
     turn      A chooses, roll 1
@@ -22,9 +22,9 @@ THIRD = """
 """
 OVER = """
     turn      A extra dice
+    A has     1 extra
     slots     orange6 white1 violet3
     platter   yellow2 blue5 green4
-    A has     1 extra
 """
 SERVED = """
     turn      A serves B
@@ -57,12 +57,7 @@ def test_mf14_leftover_dice_of_the_third_roll_are_not_there_yet_but_for_extra_di
 
 
 def test_mf14_the_chosen_die_counts_once_as_an_extra_die_from_the_platter() -> None:
-    state = table("""
-        turn      A extra dice
-        slots     orange6 white1 blue5
-        platter   yellow2 green4 violet3
-        A has     1 extra
-    """)
+    state = table(SERVED.replace("A serves B", "A extra dice") + "A has  1 extra")
 
     assert zone(after(state, "A violet violet1"), "violet") == str(3 + 2 + 4)
 
@@ -80,14 +75,14 @@ def test_mf14_white_and_violet_on_the_platter_are_added_like_any_other() -> None
 
 def test_mf14_a_slot_die_too() -> None:
     """TF22: the yellow rows and the green blocks of B are full, so nothing on the platter can be used."""
-    state = table("""
+    state = table(
+        """
         turn      A serves B
         slots     orange6 white1 violet3
         platter   yellow2 blue5 green4
-        B yellow  6 1 / 1 1 1 1 1 1 / 1 1 1 1 1 1
-        B blue    6
-        B green   2 3 / 2 2 / 2 1 / 3 2 / 3 1 / 4 1
-    """)
+    """
+        + FULL_FOR_B
+    )
 
     assert zone(after(state, "B violet violet1"), "violet", "B") == str(3 + 2 + 5 + 4)
 

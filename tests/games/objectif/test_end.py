@@ -91,40 +91,38 @@ def test_ob10_a_later_active_player_with_fewer_points_does_not_win() -> None:
     assert (points(state), winners(state)) == ([6, 2], "A")
 
 
-def test_ob10_tied_the_one_wins_who_was_active_last() -> None:
-    story = """
-        11235, A joker, B joker, C joker, A stop
-        11235, A pair, B pair, C pair, B stop
-        11122, A three, B three, C three, C stop
-    """
-    state = played(story, seats=3, rounds="3")
-
-    assert (points(state), winners(state)) == ([4, 4, 4], "C")
-
-
-def test_ob10_the_last_active_player_must_be_among_the_tied() -> None:
-    story = """
-        11235, A four, B joker, C joker, A stop
-        11235, A pair, B pair, C pair, B stop
-        11122, A joker, B three, C three, C stop
-        12346, A full_house, B small_straight, C small_straight, A stop
-    """
-    state = played(story, seats=3, rounds="4")
-
-    assert (points(state), winners(state)) == ([2, 7, 7], "C")
+ACTIVE_LAST = """
+    11235, A joker, B joker, C joker, A stop
+    11235, A pair, B pair, C pair, B stop
+    11122, A three, B three, C three, C stop
+"""
+ACTIVE_LAST_AND_BEHIND = """
+    11235, A four, B joker, C joker, A stop
+    11235, A pair, B pair, C pair, B stop
+    11122, A joker, B three, C three, C stop
+    12346, A full_house, B small_straight, C small_straight, A stop
+"""
+TWO_LAPS = """
+    11235, A joker, B joker, C joker, A stop
+    11235, A pair, B four, C pair, B stop
+    11122, A three, B pair, C three, C stop
+    12346, A small_straight, B small_straight, C small_straight, A stop
+    11122, A two_pairs, B large_straight, C two_pairs, B stop
+"""
 
 
-def test_ob10_the_latest_lap_counts() -> None:
-    story = """
-        11235, A joker, B joker, C joker, A stop
-        11235, A pair, B four, C pair, B stop
-        11122, A three, B pair, C three, C stop
-        12346, A small_straight, B small_straight, C small_straight, A stop
-        11122, A two_pairs, B large_straight, C two_pairs, B stop
-    """
-    state = played(story, seats=3, rounds="5")
+@pytest.mark.parametrize(
+    ("story", "totals", "winner"),
+    [
+        pytest.param(ACTIVE_LAST, [4, 4, 4], "C", id="who was active last"),
+        pytest.param(ACTIVE_LAST_AND_BEHIND, [2, 7, 7], "C", id="who of the tied was active last"),
+        pytest.param(TWO_LAPS, [10, 5, 10], "A", id="the latest lap counts"),
+    ],
+)
+def test_ob10_tied_the_one_wins_who_was_active_last(story: str, totals: list[int], winner: str) -> None:
+    state = played(story, seats=3, rounds=str(len(story.split("\n")) - 2))
 
-    assert (points(state), winners(state)) == ([10, 5, 10], "A")
+    assert (points(state), winners(state)) == (totals, winner)
 
 
 @pytest.mark.parametrize(("seats", "winner"), [(2, "B"), (3, "C"), (4, "D"), (5, "E")])

@@ -16,6 +16,12 @@ GREEN_LEFT = """
     A green   4
 """
 GREEN_LEFT_EARLY = GREEN_LEFT.replace("rolls 3", "rolls 2")
+SECOND_ROLL = """
+    turn      A chooses, roll 2
+    rolled    white2 yellow3 orange6
+    slots     violet1
+    platter   blue4 green1
+"""
 
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -38,17 +44,12 @@ def test_tf10_the_chosen_die_lies_on_a_slot_unchanged() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "zone_name", "marked"),
-    [
-        ("white yellow2b", "yellow", "2b"),
-        ("white blue6", "blue", "6"),
-        ("white green1", "green", "1"),
-        ("white orange1", "orange", "2"),
-        ("white violet1", "violet", "2"),
-    ],
+    ("box", "marked"), [("yellow 2b", "2b"), ("blue 6", "6"), ("green 1", "1"), ("orange 1", "2"), ("violet 1", "2")]
 )
-def test_tf10_white_marks_the_zone_it_is_used_for(move: str, zone_name: str, marked: str) -> None:
-    assert zone(after(table(FIRST_ROLL), f"A {move}"), zone_name) == marked
+def test_tf10_white_marks_the_zone_it_is_used_for(box: str, marked: str) -> None:
+    zone_name, number = box.split()
+
+    assert zone(after(table(FIRST_ROLL), f"A white {zone_name}{number}"), zone_name) == marked
 
 
 def test_tf11_lower_dice_of_the_roll_go_to_the_platter() -> None:
@@ -80,12 +81,7 @@ def test_tf11_the_face_counts_not_the_multiplied_number() -> None:
 
 
 def test_tf11_dice_that_lie_elsewhere_already_stay_there() -> None:
-    state = table("""
-        turn      A chooses, roll 2
-        rolled    white2 yellow3 orange6
-        slots     violet1
-        platter   blue4 green1
-    """)
+    state = table(SECOND_ROLL)
 
     assert lying(after(state, "A orange orange1"), "slots") == "orange violet"
 
@@ -183,13 +179,7 @@ def test_tf15_rolling_is_never_optional(edition: str) -> None:
 
 @each_edition
 def test_tf16_a_reroll_takes_all_dice_just_rolled_and_no_other(edition: str) -> None:
-    state = table("""
-        turn      A chooses, roll 2
-        rolled    white2 yellow3 orange6
-        slots     violet1
-        platter   blue4 green1
-        A has     1 reroll
-    """, edition)  # fmt: skip
+    state = table(SECOND_ROLL + "A has  1 reroll", edition)
 
     assert (owed(after(state, "A reroll")), has(after(state, "A reroll"))) == ("white yellow orange", "")
 

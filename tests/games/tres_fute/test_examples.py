@@ -5,6 +5,16 @@ import pytest
 from gobelet.games.tres_fute import GAME
 from tests.games.tres_fute.table import EDITIONS, after, begun, has, lying, owed, points, sayings, table, zone
 
+ONES = """
+    turn      A chooses, roll 1
+    rolled    white1 yellow1 blue1 green1 orange1 violet1
+"""
+EXTRA = """
+    turn      A extra dice
+    slots     white4 yellow5 orange6
+    platter   blue3 green1 violet2
+"""
+
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
@@ -31,11 +41,7 @@ def test_example_four_blue_ticks_are_worth_7_and_nine_37(ticked: str, worth: int
 
 @each_edition
 def test_example_a_green_4_ticks_the_third_box(edition: str) -> None:
-    state = table("""
-        turn      A chooses, roll 1
-        rolled    white1 yellow1 blue1 green4 orange1 violet1
-        A green   2
-    """, edition)  # fmt: skip
+    state = table(ONES.replace("green1", "green4") + "A green  2", edition)
 
     assert zone(after(state, "A green green3"), "green") == "3"
 
@@ -46,11 +52,7 @@ def test_example_five_green_ticks_are_worth_15() -> None:
 
 @each_edition
 def test_example_an_orange_6_on_x2_is_12_and_the_row_22(edition: str) -> None:
-    state = table("""
-        turn      A chooses, roll 1
-        rolled    white1 yellow1 blue1 green4 orange6 violet1
-        A orange  5 2 3
-    """, edition)  # fmt: skip
+    state = table(ONES.replace("green1", "green4").replace("orange1", "orange6") + "A orange  5 2 3", edition)
     state = after(state, "A orange orange4")
 
     assert (zone(state, "orange"), points(state)["orange"]) == ("5 2 3 12", 22)
@@ -58,11 +60,7 @@ def test_example_an_orange_6_on_x2_is_12_and_the_row_22(edition: str) -> None:
 
 @each_edition
 def test_example_violet_2_5_6_3_is_legal_and_worth_16(edition: str) -> None:
-    state = table("""
-        turn      A chooses, roll 1
-        rolled    white1 yellow1 blue1 green1 orange1 violet3
-        A violet  2 5 6
-    """, edition)  # fmt: skip
+    state = table(ONES.replace("violet1", "violet3") + "A violet  2 5 6", edition)
     state = after(state, "A violet violet4")
 
     assert (zone(state, "violet"), points(state)["violet"]) == ("2 5 6 3", 16)
@@ -71,11 +69,7 @@ def test_example_violet_2_5_6_3_is_legal_and_worth_16(edition: str) -> None:
 @each_edition
 @pytest.mark.parametrize("number", range(1, 7))
 def test_example_after_a_violet_2_only_3_to_6(number: int, edition: str) -> None:
-    state = table(f"""
-        turn      A chooses, roll 1
-        rolled    white1 yellow1 blue1 green1 orange1 violet{number}
-        A violet  2
-    """, edition)  # fmt: skip
+    state = table(ONES.replace("violet1", f"violet{number}") + "A violet  2", edition)
 
     assert ("violet violet2" in sayings(state)) == (number > 2)
 
@@ -99,13 +93,7 @@ def test_example_one_fox_is_worth_the_5_points_of_orange() -> None:
 
 @each_edition
 def test_example_two_extra_dice_white_for_yellow_then_blue_with_white(edition: str) -> None:
-    state = table("""
-        turn      A extra dice
-        slots     white4 yellow5 orange6
-        platter   blue3 green1 violet2
-        A has     2 extras
-    """, edition)  # fmt: skip
-    state = after(state, "A white yellow4a")
+    state = after(table(EXTRA + "A has  2 extras", edition), "A white yellow4a")
 
     assert not any(saying.startswith("white") for saying in sayings(state))
     assert zone(after(state, "A blue blue7"), "blue") == "7"
@@ -113,14 +101,7 @@ def test_example_two_extra_dice_white_for_yellow_then_blue_with_white(edition: s
 
 @each_edition
 def test_example_alone_blue_1_violet_2_and_one_of_the_3s_are_served(edition: str) -> None:
-    state = table("""
-        seats     1
-        turn      A extra dice
-        slots     white4 yellow5 orange6
-        platter   blue3 green1 violet2
-        A has     1 extra
-    """, edition)  # fmt: skip
-    state = after(state, "A done, 351332")
+    state = after(table(EXTRA + "seats  1\nA has  1 extra", edition), "A done, 351332")
     served = [GAME.dice[6].faces[face - 1] for face in GAME.possible(state)[6]]
 
     assert served == ["white+blue+violet", "blue+green+violet", "blue+orange+violet"]
@@ -129,22 +110,14 @@ def test_example_alone_blue_1_violet_2_and_one_of_the_3s_are_served(edition: str
 
 @each_edition
 def test_example_the_third_violet_box_circles_a_reroll_at_once(edition: str) -> None:
-    state = table("""
-        turn      A chooses, roll 1
-        rolled    white1 yellow1 blue1 green1 orange1 violet6
-        A violet  2 5
-    """, edition)  # fmt: skip
+    state = table(ONES.replace("violet1", "violet6") + "A violet  2 5", edition)
 
     assert has(after(state, "A violet violet3")) == "1 reroll"
 
 
 @each_edition
 def test_example_a_full_blue_row_pays_the_bonus_at_its_right(edition: str) -> None:
-    state = table("""
-        turn      A chooses, roll 1
-        rolled    white1 yellow1 blue1 green1 orange1 violet6
-        A blue    3 4
-    """, edition)  # fmt: skip
+    state = table(ONES.replace("violet1", "violet6") + "A blue  3 4", edition)
 
     assert sayings(after(state, "A blue blue2")) == ["orange1 5"]
 

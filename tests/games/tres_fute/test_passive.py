@@ -32,13 +32,7 @@ each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 @each_edition
 def test_tf20_the_others_are_served_when_the_active_player_is_done(edition: str) -> None:
-    state = table("""
-        seats     3
-        turn      B extra dice
-        slots     white4 yellow5 blue6
-        platter   green1 orange2 violet2
-        B has     1 extra
-    """, edition)  # fmt: skip
+    state = table(SERVED.replace("A serves BC", "B extra dice") + "B has  1 extra", edition)
 
     assert (asked(state), asked(after(state, "B done"))) == ("B", "AC")
 

@@ -16,6 +16,7 @@ SERVED = """
     slots     white5 yellow3 green4
     platter   blue1 violet2 orange2
 """
+EXTRA = SERVED.replace("A serves B", "A extra dice") + "A has  2 extras"
 
 
 def asked_of(state: State, seat: int = 0) -> str:
@@ -73,23 +74,11 @@ def test_tf22_a_slot_die_is_offered_when_nothing_on_the_platter_fits() -> None:
 
 
 def test_tf30_the_extra_dice_left_are_counted() -> None:
-    state = table("""
-        turn      A extra dice
-        slots     white5 yellow3 green4
-        platter   blue1 violet2 orange2
-        A has     2 extras
-    """)
-
-    assert asked_of(state) == "Extra die (2 left): choose any of the six dice and its box, or finish."
+    assert asked_of(table(EXTRA)) == "Extra die (2 left): choose any of the six dice and its box, or finish."
 
 
 def test_tf31_a_die_with_a_tick_is_spent() -> None:
-    state = table("""
-        turn      A extra dice
-        slots     white5 yellow3 green4
-        platter   blue1 violet2 orange2
-        A has     2 extras
-    """)
+    state = table(EXTRA)
     state.players[0].spent = 1
 
     assert asked_of(state) == "Extra die (2 left): choose a die without a tick and its box, or finish."

@@ -20,6 +20,12 @@ LAST_OF_ROUND_3 = """
     platter   blue1 green1 orange2 violet2
     A has     1 extra
 """
+FULL_BUT_FOR_VIOLET = f"""
+    A yellow  {YELLOW}
+    A blue    {BLUE}
+    A green   11
+    A orange  1 1 1 2 1 1 2 1 2 1 3
+"""
 
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -119,32 +125,14 @@ def test_tf3_with_all_that_it_sets_off(edition: str) -> None:
 
 @each_edition
 def test_tf3_a_zone_without_room_is_no_choice(edition: str) -> None:
-    drawn = (
-        LAST_OF_ROUND_3
-        + f"""
-        A yellow  {YELLOW}
-        A blue    {BLUE}
-        A green   11
-        A orange  1 1 1 2 1 1 2 1 2 1 3
-        A violet  1 2 3 4 5
-    """
-    )
+    drawn = LAST_OF_ROUND_3 + FULL_BUT_FOR_VIOLET + "A violet  1 2 3 4 5"
 
     assert sayings(after(table(drawn, edition), "A done")) == ["violet6 6"]
 
 
 @each_edition
 def test_tf3_lost_when_nothing_has_room(edition: str) -> None:
-    drawn = (
-        LAST_OF_ROUND_3
-        + f"""
-        A yellow  {YELLOW}
-        A blue    {BLUE}
-        A green   11
-        A orange  1 1 1 2 1 1 2 1 2 1 3
-        A violet  1 2 3 4 5 6 1 2 3 4 5
-    """
-    )
+    drawn = LAST_OF_ROUND_3 + FULL_BUT_FOR_VIOLET + "A violet  1 2 3 4 5 6 1 2 3 4 5"
 
     assert asked(after(table(drawn, edition), "A done")) == "B"
 

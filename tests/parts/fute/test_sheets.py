@@ -6,10 +6,13 @@ from gobelet.core.refusal import Refusal
 from tests.sheets import changed, text_of
 
 each_game = pytest.mark.parametrize("game", ["tres_fute", "melange_fute"])
-TRES_FUTE = [
+BOTH = [
     ('rounds = ["reroll", ', "rounds = [", "", "rounds", "must be a row of 6 bonuses"),
     ("rerolls = 7", "rerolls = 8", "", "rerolls", "is 8, but the sheet shows 7 icons for it"),
     ("plus1s  = 7", "plus1s  = 6", "", "plus1s", "is 6, but the sheet shows 7 icons for it"),
+]
+TRES_FUTE = [
+    *BOTH,
     ("levels = [281, 260,", "levels = [260, 281,", "", "levels", "must fall: the highest level comes first"),
     ("[3, 6, 5, 0]", "[3, 6, 5]", "yellow", "boxes", "must be 4 rows of 4 numbers"),
     ("[3, 6, 5, 0]", "[3, 7, 5, 0]", "yellow", "boxes", "cannot hold 7, only 0 to 6"),
@@ -26,9 +29,7 @@ TRES_FUTE = [
     ("[3, 6, 5, 0]", "[0, 0, 0, 0]", "yellow", "boxes", "must leave a box to mark in every line"),
 ]  # fmt: skip
 MELANGE_FUTE = [
-    ('rounds = ["reroll", ', "rounds = [", "", "rounds", "must be a row of 6 bonuses"),
-    ("rerolls = 7", "rerolls = 8", "", "rerolls", "is 8, but the sheet shows 7 icons for it"),
-    ("plus1s  = 7", "plus1s  = 6", "", "plus1s", "is 6, but the sheet shows 7 icons for it"),
+    *BOTH,
     ("polish    = 3", "polish    = 4", "", "polish", "must be a number from 0 to 3"),
     ("polish    = 3", "polish    = 2", "", "polish", "has with take_back and jokers 8 boxes, but"),
     ("take_back = 3", "take_back = -1", "", "take_back", "must be a number from 0 to 3"),
