@@ -181,7 +181,7 @@ def test_looking_changes_nothing(position: Moment) -> None:
 def test_a_view_hides_nothing_but_sealed_answers_of_others(position: Moment) -> None:
     """So who sees nothing sealed may look at the state itself."""
     game, state = position.game, position.state
-    sealed = {seat for seat in range(position.setup.seats) if game.rules.sealed(state, seat)}
+    sealed = {seat for seat in range(position.setup.seats) if game.sealed(state, seat)}
     for seat in (*range(position.setup.seats), SPECTATOR):
         assert game.view(state, seat) == state or sealed - {seat}
 
@@ -206,7 +206,7 @@ def _with_another_secret(setup: Setup, events: list[Event]) -> list[tuple[int, l
     """The same log with the last move of a sealed seat exchanged, once for each such seat."""
     state, found = replay(setup, events), []
     for owner in range(setup.seats):
-        if not setup.game.rules.sealed(state, owner):
+        if not setup.game.sealed(state, owner):
             continue
         last = max(n for n, event in enumerate(events) if isinstance(event, Played) and event.seat == owner)
         answers = [Played(owner, move) for move in setup.game.moves(replay(setup, events[:last]), owner)]

@@ -12,7 +12,7 @@ from gobelet.core.score import Score
 from gobelet.core.sfc32 import Sfc32
 from gobelet.core.structs import S, copy_of
 from gobelet.core.text import SEAT_NAMES, Text, say
-from gobelet.core.verbs import Rules, hide_nothing, shows_itself
+from gobelet.core.verbs import Rules, shows_itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +74,6 @@ def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
     return None
 
 
-def nothing_to_imagine(view: Any, seat: int, chance: Sfc32) -> None:
-    """For games whose rules never stumble over what a view hides."""
-
-
 def no_verdict(points: int) -> Text | None:
     """For games that have no levels for a single player."""
     return None
@@ -105,7 +101,7 @@ class Game(Generic[S]):
     verdict: Callable[[int], Text | None] = field(default=no_verdict)  # what the points of a single player mean
     with_sheet: "Callable[[str], Game[S]] | None" = None  # the game with another sheet, given as the text of its file
     own_sheet: str = ""  # the digest of a sheet that is not the printed one
-    imagine: Callable[[S, int, Sfc32], None] = field(default=nothing_to_imagine)  # fills in what a view hides
+    inputs: tuple[str, ...] = ()  # a name for each number that `observe` writes
 
     def start(self, seats: int, options: Mapping[str, str]) -> S:
         """A new game; `options` names a value for each option (see setup.py)."""
@@ -178,12 +174,22 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int) -> S:
         """A copy of the state with everything blanked that this seat may not know."""
         seen = copy_of(state)
-        self.rules.hide(seen, seat)
+        if self.rules.secrets:
+            self.rules.secrets.hide(seen, seat)
         return seen
+
+    def sealed(self, state: S, seat: int) -> bool:
+        """Whether the latest answer of this seat is still known to itself only."""
+        return self.rules.secrets is not None and self.rules.secrets.sealed(state, seat)
+
+    def imagine(self, view: S, seat: int, chance: Sfc32) -> None:
+        """Fill in what a view hides from its seat, at random."""
+        if self.rules.secrets:
+            self.rules.secrets.imagine(view, seat, chance)
 
     @property
     def has_secrets(self) -> bool:
-        return self.rules.hide is not hide_nothing
+        return self.rules.secrets is not None
 
     @cached_property
     def _saying(self) -> Callable[[int], str]:

@@ -81,7 +81,7 @@ def seen(game: Game[S], state: S, events: Sequence[Event], seat: int) -> list[Ev
     """The log as a seat may see it: answers that are still sealed keep their move to themselves."""
     shown = list(events)
     for owner in {event.seat for event in events if isinstance(event, Played)} - {seat}:
-        if game.rules.sealed(state, owner):
+        if game.sealed(state, owner):
             last = max(n for n, event in enumerate(events) if isinstance(event, Played) and event.seat == owner)
             shown[last] = Played(owner, None)
     return shown

@@ -23,7 +23,7 @@ def loops(game: Game, gear: str, check_bounds: bool = False) -> Gear:
         raise Refusal("There is no gear '{gear}'; it is {known}.", gear=gear, known=choices(GEARS))
     if gear == "first":
         return first_gear(game, (begin, step, play_out))
-    return second_gear(game, (begin, step, play_out), check_bounds)
+    return second_gear(game, (begin, step, play_out), check_bounds=check_bounds)
 
 
 @dataclass(frozen=True, slots=True)

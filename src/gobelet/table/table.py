@@ -104,7 +104,7 @@ class Table(Generic[S]):
         """The seats whose latest answer only they know."""
         if not self.game.has_secrets:
             return set()
-        return {seat for seat in range(self.setup.seats) if self.game.rules.sealed(self.state, seat)}
+        return {seat for seat in range(self.setup.seats) if self.game.sealed(self.state, seat)}
 
     def _latest_answer(self, seats: Collection[int]) -> int | None:
         undoable = range(len(self.events) - 1, self._final - 1, -1)

@@ -4,7 +4,7 @@ from gobelet.core.game import Game
 from gobelet.core.look import Look
 from gobelet.core.notation import Notation
 from gobelet.core.text import say
-from gobelet.core.verbs import Rules
+from gobelet.core.verbs import Rules, Secrets
 from gobelet.games.mosaix.chance import land, owed, sides
 from gobelet.games.mosaix.flow import asked, hide, play, start
 from gobelet.games.mosaix.moves import MOST_MOVES, MOVE_COUNT, moves
@@ -28,7 +28,7 @@ GAME = Game(
     parts=PARTS,
     alone=("scale",),  # MX9
     state=State,
-    rules=Rules(start, asked, owed, moves, play, land, score, winners, sides=sides, hide=hide, sealed=sealed),
+    rules=Rules(start, asked, owed, moves, play, land, score, winners, sides=sides, secrets=Secrets(hide, sealed)),
     notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, write, tell, also=also),
     look=Look(picture, narrow, question, GUIDES),
     options=OPTIONS,

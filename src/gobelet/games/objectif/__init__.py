@@ -4,7 +4,7 @@ from gobelet.core.game import Game
 from gobelet.core.look import Look
 from gobelet.core.notation import Notation
 from gobelet.core.text import say
-from gobelet.core.verbs import Rules
+from gobelet.core.verbs import Rules, Secrets
 from gobelet.games.objectif.chance import land, owed
 from gobelet.games.objectif.flow import asked, play, start
 from gobelet.games.objectif.imagining import imagine
@@ -27,10 +27,9 @@ GAME = Game(
     dice=DICE,
     parts=PARTS,
     state=State,
-    rules=Rules(start, asked, owed, moves, play, land, score, winners, hide=hide, sealed=sealed),
+    rules=Rules(start, asked, owed, moves, play, land, score, winners, secrets=Secrets(hide, sealed, imagine)),
     notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, write, tell),
     look=Look(picture, narrow, question, GUIDES),
     options=OPTIONS,
     objection=objection,
-    imagine=imagine,
 )
