@@ -1,16 +1,21 @@
 """Does one function run in both gears, and does the cache notice every change to it?"""
 
+import math
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import IntEnum
+from math import sqrt
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
+import numba
 import numpy
 import pytest
 
-from gobelet.core.rule import Function, in_first_gear, in_second_gear, rule, source_digest
+from gobelet.core.compiling import digest, in_second_gear
+from gobelet.core.rule import BrokenRule, Function, assemble, in_first_gear, kernel, rule, verb
 
 Files = tuple[str, str, str]
 
@@ -146,7 +151,7 @@ def test_bounds_are_checked_on_demand(tmp_path: Path) -> None:
 
 
 def test_the_digest_changes_with_an_exchanged_function() -> None:
-    assert source_digest([sum_of_all], {}) != source_digest([sum_of_all], {worth: doubled})
+    assert digest(assemble([sum_of_all])) != digest(assemble([sum_of_all], {worth: doubled}))
 
 
 PRINTED = "from enum import IntEnum\nclass Stage(IntEnum):\n    END = 3\nPRICE = 5\n"
@@ -168,7 +173,7 @@ def digest_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str,
             file.write_text(text)
             monkeypatch.setitem(sys.modules, name, module)
             exec(compile(text, str(file), "exec"), vars(module))
-        return source_digest([module.cost], {})
+        return digest(assemble([module.cost]))
 
     return write
 
@@ -202,3 +207,137 @@ def test_a_long_table_stays_as_it_is_for_first_gear(tmp_path: Path) -> None:
     in_second_gear([square], {}, tmp_path)
 
     assert isinstance(square.__globals__["LONG_TABLE"], tuple)
+
+
+@verb
+def price_of(number: int) -> int:
+    raise NotImplementedError
+
+
+@rule
+def total_of(number: int) -> int:
+    return number * price_of(number)
+
+
+@rule
+def roundabout(number: int) -> int:
+    return math.floor(number / 2)
+
+
+@rule
+def rooted(number: float) -> float:
+    return sqrt(number)
+
+
+@kernel
+def weighed(weights: list[float]) -> float:
+    total = 0.0
+    for weight in weights:
+        total += weight * HALF
+    return total
+
+
+HALF = 0.5
+FLOATS = tuple(number / 7 for number in range(500))
+SEEN: list[int] = []
+
+
+@rule
+def looked_up(number: int) -> float:
+    return FLOATS[number]
+
+
+def untagged(number: int) -> int:
+    return number
+
+
+by_hand: Any = numba.njit(untagged)
+
+
+@rule
+def calls_untagged(number: int) -> int:
+    return untagged(number)
+
+
+@rule
+def calls_compiled(number: int) -> int:
+    return int(by_hand(number))
+
+
+@rule
+def remembers(number: int) -> int:
+    return len(SEEN) + number
+
+
+@rule
+def misspelt(number: int) -> int:
+    return number + TABEL[0]  # type: ignore[name-defined,no-any-return]  # noqa: F821
+
+
+@pytest.mark.parametrize(
+    ("broken", "sentence"),
+    [
+        (total_of, r"total_of calls the verb price_of, and nothing was given in its place\.$"),
+        (roundabout, r"roundabout goes through the module math: import by name what it needs\.$"),
+        (calls_untagged, r"calls_untagged calls untagged, which is no rule: tag it with @rule\.$"),
+        (calls_compiled, r"calls_compiled calls by_hand, which is compiled by hand: tag it with @rule or @kernel"),
+        (remembers, r"remembers names SEEN, a list: a rule may name numbers, tuples and enumerations\.$"),
+        (misspelt, r"misspelt names TABEL, which is not there or no builtin for rules\.$"),
+    ],
+)
+def test_what_breaks_the_contract_is_told_at_assembly(broken: Function, sentence: str) -> None:
+    with pytest.raises(BrokenRule, match=sentence):
+        assemble([broken])
+
+
+def test_a_verb_that_was_filled_in_is_a_rule_like_any_other() -> None:
+    assert in_first_gear([total_of], {price_of: worth})["total_of"](3) == 18
+
+
+def test_a_printed_number_that_no_rule_uses_is_a_mistake() -> None:
+    with pytest.raises(BrokenRule, match=r"^No rule uses TABLE_OF_PRICES: misspelt"):
+        in_first_gear([sum_of_all], printed={"TABLE_OF_PRICES": (1, 2)})
+
+
+def test_a_printed_number_takes_the_place_of_the_constant() -> None:
+    assert in_first_gear([sum_of_all], printed={"TABLE": (1, 1, 1, 1)})["sum_of_all"](4) == 4
+
+
+def test_a_closure_is_no_rule() -> None:
+    secret = 3
+
+    def closure(number: int) -> int:
+        return number + secret
+
+    with pytest.raises(BrokenRule, match="is a closure: a rule gets all it needs by its parameters"):
+        rule(closure)
+
+
+def test_star_arguments_are_no_parameters_of_a_rule() -> None:
+    with pytest.raises(BrokenRule, match="has a star argument"):
+        rule(lambda *numbers: 0)
+
+
+def test_a_generator_is_no_rule() -> None:
+    def generator(number: int) -> Iterator[int]:
+        yield number
+
+    with pytest.raises(BrokenRule, match="is a generator"):
+        rule(generator)
+
+
+def test_functions_of_math_run_in_both_gears(tmp_path: Path) -> None:
+    assert in_first_gear([rooted])["rooted"](2.0) == in_second_gear([rooted], {}, tmp_path)["rooted"](2.0) == sqrt(2)
+
+
+def test_a_kernel_runs_in_both_gears(tmp_path: Path) -> None:
+    weights = [0.1 * number for number in range(100)]
+    first, second = in_first_gear([weighed]), in_second_gear([weighed], {}, tmp_path)
+
+    assert second["weighed"](numpy.array(weights)) == pytest.approx(first["weighed"](weights), rel=1e-12)
+
+
+def test_a_long_table_of_floats_is_looked_up_in_both_gears(tmp_path: Path) -> None:
+    first, second = in_first_gear([looked_up]), in_second_gear([looked_up], {}, tmp_path)
+
+    assert first["looked_up"](123) == second["looked_up"](123) == 123 / 7

@@ -8,7 +8,8 @@ from typing import Any
 import numpy
 import pytest
 
-from gobelet.core.rule import in_second_gear, rule
+from gobelet.core.compiling import in_second_gear
+from gobelet.core.rule import rule
 from gobelet.core.sfc32 import Sfc32, below, draw, seed
 from gobelet.core.structs import dtype_of
 

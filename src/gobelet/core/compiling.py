@@ -1,14 +1,15 @@
 """How are rules compiled? All that is particular to Numba stands here."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from enum import EnumType
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from gobelet.core import native
-from gobelet.core.rule import Assembly, Function, Tag, bind, constants, tag_of
+from gobelet.core.rule import Assembly, Function, Tag, assemble, bind, constants, tag_of
 
 LONG = 64  # numbers in a table
 
@@ -39,6 +40,13 @@ def compiled(assembly: Assembly, folder: Path, check_bounds: bool = False) -> di
         return bind(assembly, wrap, _constant)
 
 
+def in_second_gear(
+    entries: Iterable[Function], instead: Mapping[Function, Any], folder: Path, check_bounds: bool = False
+) -> dict[str, Any]:
+    """Rules by themselves, compiled."""
+    return compiled(assemble(entries, {**natives(), **instead}), folder, check_bounds)
+
+
 def digest(assembly: Assembly) -> str:
     """Changes with everything that an assembly is compiled from: the files of all its rules, what is exchanged, and the
     printed numbers they use, wherever those were read from.
@@ -50,7 +58,8 @@ def digest(assembly: Assembly) -> str:
     for text in sorted({_source(function) or function.__code__.co_code for function in assembly.functions}):
         found.update(text)
     for function in assembly.functions:
-        values = {name: list(value) if isinstance(value, type) else value for name, value in _sorted(assembly, function)}
+        named = sorted(constants(assembly, function).items())
+        values = [(name, list(value) if isinstance(value, EnumType) else value) for name, value in named]
         found.update(repr((function.__qualname__, function.__code__.co_consts, values)).encode())
     return found.hexdigest()[:16]
 
@@ -59,8 +68,11 @@ def digest(assembly: Assembly) -> str:
 def natives() -> Mapping[Function, Any]:
     """What stands for the functions of core/native.py in second gear."""
     import numba
-    from numba.core import cgutils, types
-    from numba.extending import intrinsic
+    from numba import core, extending
+
+    cgutils: Any = core.cgutils
+    types: Any = core.types
+    intrinsic: Any = extending.intrinsic
 
     @intrinsic  # type: ignore[untyped-decorator]
     def copy_record(context: Any, into: Any, state: Any) -> Any:
@@ -80,12 +92,12 @@ def natives() -> Mapping[Function, Any]:
 
         return types.int64(types.int64), written
 
-    @numba.njit(inline="always")  # type: ignore[untyped-decorator]
+    @numba.njit(inline="always")
     def copy(into: Any, state: Any) -> None:
         copy_record(into, state)
 
-    @numba.njit(inline="always")  # type: ignore[untyped-decorator]
-    def bit_count(number: int) -> int:
+    @numba.njit(inline="always")
+    def bit_count(number: int) -> Any:
         return count_bits(number)
 
     return {native.copy: copy, native.bit_count: bit_count}
@@ -94,8 +106,9 @@ def natives() -> Mapping[Function, Any]:
 def _compile_once(compiled: Any) -> None:
     """For every int alike: a small field, a loop's number and each constant would make a copy of the rule, and of all
     rules it calls."""
-    from numba.core import types
+    from numba import core
 
+    types: Any = core.types
     for_kinds = compiled.get_call_template
 
     def wide(kind: Any) -> Any:
@@ -107,8 +120,7 @@ def _compile_once(compiled: Any) -> None:
 
 
 def _constant(value: Any) -> Any:
-    """Long tables as arrays: compiled, looking a number up in a tuple is a choice with as many branches as the tuple has
-    numbers."""
+    """Long tables as arrays: compiled, an index into a tuple is a choice with as many branches as it has numbers."""
     if not isinstance(value, tuple) or len(value) <= LONG or not all(type(item) in (int, float) for item in value):
         return value
     import numpy
@@ -120,10 +132,6 @@ def _source(function: Function) -> bytes:
     """The text of its file; nothing for what was typed in at a prompt, which is compiled anew each time."""
     file = Path(function.__code__.co_filename)
     return file.read_bytes() if file.is_file() else b""
-
-
-def _sorted(assembly: Assembly, function: Function) -> list[tuple[str, object]]:
-    return sorted(constants(assembly, function).items())
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, Generic
+from typing import Generic
 
 from gobelet.core.look import Look
 from gobelet.core.notation import Notation

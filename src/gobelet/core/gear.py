@@ -42,9 +42,7 @@ def first_gear(game: Game, loops: Iterable[Function], instead: Exchange = NOTHIN
     )
 
 
-def second_gear(
-    game: Game, loops: Iterable[Function], instead: Exchange = NOTHING, check_bounds: bool = False
-) -> Gear:
+def second_gear(game: Game, loops: Iterable[Function], instead: Exchange = NOTHING, check_bounds: bool = False) -> Gear:
     """Loops compiled, over the room's rules, which are compiled and kept apart: another loop compiles no rule again."""
     import numpy
 

@@ -1,4 +1,4 @@
-"""What does every gear bring along? Work on states and numbers that plain Python and compiled code do each in its own way."""
+"""What does every gear bring along? Functions that plain Python and compiled code do each in its own way."""
 
 from typing import Any
 

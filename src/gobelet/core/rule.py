@@ -4,8 +4,8 @@ The contract, checked when a function is tagged and when rules are assembled:
 
 - A rule is a function of its parameters: defined at the top level of a module, without a closure, a star argument or a
   `yield`. It may change the states and blocks it is given.
-- It may name numbers, strings, tuples of them, enumerations, functions of `math`, a few builtins, and other rules. Other
-  rules must be named directly: `module.rule()` could not be exchanged. Nothing compiled by hand, no class, no list.
+- It may name numbers, strings, tuples of them, enumerations, functions of `math`, a few builtins, and other rules.
+  Those must be named directly: `module.rule()` could not be exchanged. Nothing compiled by hand, no class, no list.
 - A verb is a rule without a body of its own: whoever assembles rules that reach it must say what stands in its place.
 - A kernel is a rule of floating-point numbers: second gear may reorder its arithmetic.
 """
@@ -59,7 +59,7 @@ def native(function: F) -> F:
 
 
 def tag_of(value: object) -> Tag | None:
-    return getattr(value, "__rule__", None)
+    return getattr(value, "__rule__", None) if isinstance(value, types.FunctionType) else None
 
 
 def _tagged(function: F, tag: Tag) -> F:
@@ -163,12 +163,14 @@ def _check(function: Function, name: str, value: object, exchanged: bool) -> Non
     if tag_of(value) or exchanged or _is_constant(value) or _is_of_math(value):
         return
     if isinstance(value, types.ModuleType):
-        raise BrokenRule(f"{where} goes through the module {name}: import what it needs by name, so it can be exchanged.")
+        raise BrokenRule(f"{where} goes through the module {name}: import by name what it needs.")
     if hasattr(value, "py_func"):
         raise BrokenRule(f"{where} calls {name}, which is compiled by hand: tag it with @rule or @kernel instead.")
     if isinstance(value, types.FunctionType):
         raise BrokenRule(f"{where} calls {name}, which is no rule: tag it with @rule.")
-    raise BrokenRule(f"{where} names {name}, a {type(value).__name__}: a rule may name numbers, tuples and enumerations.")
+    raise BrokenRule(
+        f"{where} names {name}, a {type(value).__name__}: a rule may name numbers, tuples and enumerations."
+    )
 
 
 def _is_constant(value: object) -> bool:

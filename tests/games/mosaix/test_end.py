@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobelet.core.rule import in_second_gear
+from gobelet.core.compiling import in_second_gear
 from gobelet.games.mosaix import GAME
 from gobelet.games.mosaix.boards import ALL_BOXES, BORDER
 from gobelet.games.mosaix.flow import any_shape_fits, is_stuck

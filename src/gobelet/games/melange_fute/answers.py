@@ -5,6 +5,7 @@ from functools import lru_cache
 from gobelet.core.rule import Function
 from gobelet.games.melange_fute.bonuses import lose_useless, offer_bonuses, round_bonus, use_bonus
 from gobelet.games.melange_fute.changes import has_changed_use, offer_changed, offer_uses, use, used_die
+from gobelet.games.melange_fute.flow import start
 from gobelet.games.melange_fute.mix import may_take_back, offer_take_back, take_back
 from gobelet.games.melange_fute.scoring import fox_value, zone_points
 from gobelet.games.melange_fute.sheet import Paper
@@ -34,4 +35,4 @@ SHEET: dict[Function, Function] = {
 
 @lru_cache
 def rules_for(paper: Paper) -> Answers:
-    return answers(SHEET, paper)
+    return answers(start, SHEET, paper)

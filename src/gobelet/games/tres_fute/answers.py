@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from gobelet.core.rule import Function
 from gobelet.games.tres_fute.bonuses import lose_useless, offer_bonuses, round_bonus, use_bonus
+from gobelet.games.tres_fute.flow import start
 from gobelet.games.tres_fute.scoring import zone_points
 from gobelet.games.tres_fute.sheet import Paper
 from gobelet.games.tres_fute.uses import has_use, offer_uses, use, used_die
@@ -32,4 +33,4 @@ SHEET: dict[Function, Function] = {
 
 @lru_cache
 def rules_for(paper: Paper) -> Answers:
-    return answers(SHEET, paper)
+    return answers(start, SHEET, paper)

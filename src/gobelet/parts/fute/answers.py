@@ -1,17 +1,13 @@
 """What do pictures and questions want to know of the rules, for a sheet of a certain print?"""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
-from gobelet.core.rule import Function, in_first_gear
+from gobelet.core.rule import Function
 from gobelet.core.verbs import Numbers
-from gobelet.parts.fute.flow import asked
-from gobelet.parts.fute.moves import any_lying, platter_is_usable
-from gobelet.parts.fute.paper import constants
-from gobelet.parts.fute.scoring import ZONES, highest_zone, score, winners
+from gobelet.parts.fute.room import bound
+from gobelet.parts.fute.scoring import ZONES
 from gobelet.parts.fute.table import State
-
-ASKED = (asked, any_lying, platter_is_usable, score, winners, highest_zone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,5 +28,6 @@ class Answers:
         return into
 
 
-def answers(sheet: Mapping[Function, Function], paper: object) -> Answers:
-    return Answers(**in_first_gear(ASKED, sheet, constants(paper)))
+def answers(start: Function, sheet: Mapping[Function, Function], paper: object) -> Answers:
+    made = bound(start, sheet, paper)
+    return Answers(**{field.name: made[field.name] for field in fields(Answers)})

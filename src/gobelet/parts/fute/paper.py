@@ -158,9 +158,12 @@ class Printed:
         return 1
 
 
+ONLY_SHOWN = {"digest", "levels", "blue_numbers"}  # fields of a sheet that no rule asks for
+
+
 def constants(paper: object) -> dict[str, object]:
-    """Each field of a sheet is known to the rules by its name in capitals."""
-    return {name.upper(): value for name, value in vars(paper).items()}
+    """Each other field of a sheet is known to the rules by its name in capitals."""
+    return {name.upper(): value for name, value in vars(paper).items() if name not in ONLY_SHOWN}
 
 
 def printed_boxes(numbers: Sequence[int]) -> int:
