@@ -25,7 +25,7 @@ from bench.wire import Line, Lost
 from gobelet.core.game import seat_name
 from gobelet.games import GAMES
 from gobelet.table.hall import Hall
-from gobelet.table.store import Store
+from gobelet.table.sqlite import SqliteStore
 
 TABLES = 16
 SHORTEST, LONGEST = 0.2, 1.2  # seconds between a start and a kill
@@ -98,12 +98,12 @@ async def one_life(folder: Path, port: int, tables: list[Played], result: Result
 
 async def check_logs(file: Path, tables: Sequence[Played], result: Result) -> None:
     """In the end every log must fold, and be as long as was acknowledged."""
-    store = Store(file)
+    store = SqliteStore(file)
     hall = Hall(store, GAMES)
     for table in tables:
         session = (await hall.find(table.id)).session
         result.lost += max(0, table.acknowledged - session.length)
-    store.close()
+    await store.close()
 
 
 async def kill_again_and_again(folder: Path, kills: int, number: int) -> tuple[Result, int]:

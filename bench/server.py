@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
 from gobelet.web.limits import Limits
 from gobelet.web.serve import server_of
@@ -19,7 +20,7 @@ ONE_CLIENT_IS_ALL = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_se
 
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
-    app = create_app(folder / "tables.sqlite", "key of the benchmark", ONE_CLIENT_IS_ALL)
+    app = create_app(SqliteStore(folder / "tables.sqlite"), "key of the benchmark", ONE_CLIENT_IS_ALL)
     with door_at(port) as door:
         server_of(app, app.state.hall.close).run(sockets=[door])
 

@@ -4,12 +4,13 @@ import socket
 import sys
 from pathlib import Path
 
+from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
 from gobelet.web.serve import HOST, server_of, signing_key
 from tests.web.calling import PATIENT
 
 if __name__ == "__main__":
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
-    app = create_app(folder / "tables.sqlite", signing_key(folder), PATIENT)
+    app = create_app(SqliteStore(folder / "tables.sqlite"), signing_key(folder), PATIENT)
     with socket.create_server((HOST, port)) as door:
         server_of(app, app.state.hall.close).run(sockets=[door])

@@ -1,15 +1,22 @@
-"""What do tests of tables share? A file of their own."""
+"""What do tests of tables share? A store of their own, of each kind."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from gobelet.table.store import Store
+from tests.table.stores import STORES, Kind
+
+
+@pytest.fixture(params=STORES.values(), ids=list(STORES))
+def kind(request: pytest.FixtureRequest) -> Kind:
+    chosen: Kind = request.param
+    return chosen
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "tables.sqlite")
+async def store(kind: Kind, tmp_path: Path) -> AsyncIterator[Store]:
+    store = await kind.open(tmp_path)
     yield store
-    store.close()
+    await store.close()

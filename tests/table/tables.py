@@ -1,11 +1,15 @@
 """Tables that people sit at, for tests over all rooms."""
 
+from collections.abc import Iterable
+
+from gobelet.core.event import Event
 from gobelet.core.game import Choose
 from gobelet.core.setup import Setup, set_up
 from gobelet.core.sfc32 import Sfc32, below, seed
 from gobelet.games import GAMES
-from gobelet.table.fair import commit
-from gobelet.table.session import FAIR, PERSON, Seat, Session
+from gobelet.table.people import PERSON, Seat
+from gobelet.table.session import FAIR, Session, fold, header_of
+from gobelet.table.store import StoredTable
 
 SECRET = bytes(range(32))
 FEW = 2  # seats, where a game has so many
@@ -16,14 +20,21 @@ SMALL_SETUPS = [set_up(game, max(game.seats[0], min(FEW, game.seats[-1]))) for g
 def laid(setup: Setup, kinds: str = "", dice: str = FAIR, secret: bytes = SECRET) -> Session:
     """A table that has not begun; `kinds` are words, one a seat, persons if left out."""
     who = kinds.split() or [PERSON] * setup.seats
-    seats = [Seat(kind, "", f"token {number}") for number, kind in enumerate(who)]
-    return Session("table", setup, seats, commit(secret, "table"), secret, dice)
+    seats = tuple(Seat(kind, "", f"token {number}") for number, kind in enumerate(who))
+    return fold(StoredTable("table", header_of(setup), dice, secret, "", seats), setup)
 
 
 def opened(setup: Setup, kinds: str = "", dice: str = FAIR) -> tuple[Session, list[str]]:
     """A table and its log so far."""
     session = laid(setup, kinds, dice)
     return session, session.begin()
+
+
+def played(setup: Setup, events: Iterable[Event]) -> Session:
+    """A table at which all this has happened."""
+    session = laid(setup)
+    session.begin(events)
+    return session
 
 
 def draws(number: int) -> Sfc32:
@@ -44,6 +55,6 @@ def someone_answers(session: Session, chance: Sfc32) -> list[str]:
 
 def restored(session: Session, lines: list[str]) -> Session:
     """The same table, folded anew from its log."""
-    again = Session(session.id, session.setup, session.seats, session.commitment, session.secret, session.dice)
-    again.restore(lines)
-    return again
+    header = header_of(session.setup)
+    stored = StoredTable(session.id, header, session.dice, session.secret, "", session.seats, tuple(lines))
+    return fold(stored, session.setup)

@@ -2,19 +2,18 @@
 
 import asyncio
 import gc
-import sqlite3
-from concurrent.futures import Future
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
 
 import pytest
 
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
-from gobelet.table.hall import Hall, Unknown
-from gobelet.table.session import FAIR, PERSON, Session, Stale
-from gobelet.table.store import Job, Store, Unstored
+from gobelet.table.hall import Hall
+from gobelet.table.people import PERSON
+from gobelet.table.session import FAIR, Session
+from gobelet.table.store import Stale, Store, Unknown, Unstored
 from tests.positions import setup_name
 from tests.table.tables import SMALL_SETUPS
 
@@ -35,20 +34,24 @@ def fold(session: Session) -> object:
     )
 
 
+async def acts(hall: Hall, seen: Session, seat: int, saying: str) -> Session:
+    """A seat answers the question that it saw."""
+    channel = await hall.find(seen.id)
+    return await channel.change(lambda session: session.act(seat, saying, seen.length))
+
+
 async def passes(hall: Hall, id: str) -> Session:
     session = (await hall.find(id)).session
-    return await hall.act(id, min(session.asked()), "pass", session.length)
+    return await acts(hall, session, min(session.asked()), "pass")
 
 
 def break_commits(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
     """From now on the disk is full."""
 
-    def write(job: Job) -> "Future[Any]":
-        future: Future[Any] = Future()
-        future.set_exception(sqlite3.OperationalError("database or disk is full"))
-        return future
+    async def append(id: str, length: int, lines: Sequence[str]) -> None:
+        raise Unstored("This could not be stored.")
 
-    monkeypatch.setattr(store, "write", write)
+    monkeypatch.setattr(store, "append", append)
 
 
 @pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
@@ -58,9 +61,7 @@ async def test_after_a_restart_every_table_is_as_it_was(setup: Setup, store: Sto
     for _ in range(10):
         if session.asked():
             seat = min(session.asked())
-            session = await hall.act(
-                session.id, seat, session.game.sayings(session.table.state, seat)[0], session.length
-            )
+            session = await acts(hall, session, seat, session.game.sayings(session.table.state, seat)[0])
     again = (await Hall(store, GAMES).find(session.id)).session
 
     assert fold(again) == fold(session)
@@ -93,7 +94,7 @@ async def test_who_was_refused_goes_on_from_the_new_position(store: Store) -> No
 async def test_two_answers_at_once_are_one_answer(store: Store) -> None:
     hall = Hall(store, GAMES)
     session = await hall.open(DUEL, PERSONS, FAIR)
-    both = [hall.act(session.id, A, "pass", session.length) for _ in range(2)]
+    both = [acts(hall, session, A, "pass") for _ in range(2)]
     results = await asyncio.gather(*both, return_exceptions=True)
 
     assert sorted(type(result).__name__ for result in results) == ["Session", "Stale"]
@@ -115,8 +116,8 @@ async def test_a_failed_commit_leaves_nothing_visible(store: Store, monkeypatch:
 async def test_nothing_is_shown_before_it_is_on_the_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = Hall(store, GAMES)
     session = await hall.open(DUEL, PERSONS, FAIR)
-    slow: Future[Any] = Future()
-    monkeypatch.setattr(store, "write", lambda job: slow)
+    slow: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    monkeypatch.setattr(store, "append", lambda id, length, lines: slow)
     acting = asyncio.create_task(passes(hall, session.id))
     watching = asyncio.create_task((await hall.find(session.id)).wait_for_news(session, 20))
     await asyncio.sleep(0.01)
@@ -182,6 +183,6 @@ async def test_a_refused_answer_stores_nothing(store: Store) -> None:
     hall = Hall(store, GAMES)
     session = await hall.open(DUEL, PERSONS, FAIR)
     with pytest.raises(Refusal):
-        await hall.act(session.id, A, "nonsense", session.length)
+        await acts(hall, session, A, "nonsense")
 
-    assert len(store.read("SELECT * FROM log")) == 1
+    assert len((await store.load(session.id)).lines) == 1

@@ -4,9 +4,10 @@ import pytest
 
 from gobelet.core.refusal import Refusal
 from gobelet.games import GAMES
-from gobelet.table.hall import Hall, Taken, Unknown
-from gobelet.table.session import FAIR, PERSON
-from gobelet.table.store import Store
+from gobelet.table.hall import Hall
+from gobelet.table.people import PERSON
+from gobelet.table.session import FAIR
+from gobelet.table.store import Store, Taken, Unknown
 from tests.table.test_hall import DUEL, PERSONS, A, B, passes
 
 
@@ -39,7 +40,7 @@ async def test_everybody_comes_to_the_same_rematch_also_after_a_restart(store: S
     await hall.sit(session.seats[A].token, "browser")
     while not session.over:
         session = await passes(hall, session.id)
-    first, again = await hall.rematch(session.id), await Hall(store, GAMES).rematch(session.id)
+    first, again = [await each.rematch(await each.find(session.id)) for each in (hall, Hall(store, GAMES))]
     seats = (await Hall(store, GAMES).find(first)).session.seats
 
     assert again == first != session.id
@@ -50,7 +51,7 @@ async def test_there_is_no_rematch_of_a_running_game(store: Store) -> None:
     hall = Hall(store, GAMES)
     session = await hall.open(DUEL, PERSONS, FAIR)
     with pytest.raises(Refusal, match="when the game is over"):
-        await hall.rematch(session.id)
+        await hall.rematch(await hall.find(session.id))
 
 
 async def test_the_link_by_which_somebody_came_leads_nobody_else_there(store: Store) -> None:
@@ -74,3 +75,26 @@ async def test_nobody_sits_on_the_seat_of_a_bot(store: Store) -> None:
     session = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
     with pytest.raises(Unknown):
         await hall.sit(session.seats[B].token, "browser")
+
+
+async def test_two_servers_open_one_rematch(store: Store) -> None:
+    """Each has the finished game in its memory before either is asked for a rematch."""
+    one, other = Hall(store, GAMES), Hall(store, GAMES)
+    session = await one.open(DUEL, PERSONS, FAIR)
+    while not session.over:
+        session = await passes(one, session.id)
+    finished = [await one.find(session.id), await other.find(session.id)]
+
+    assert await one.rematch(finished[0]) == await other.rematch(finished[1]) != session.id
+
+
+async def test_a_seat_that_was_taken_at_another_server_is_taken(store: Store) -> None:
+    one, other = Hall(store, GAMES), Hall(store, GAMES)
+    session = await one.open(DUEL, PERSONS, FAIR)
+    invitation = session.seats[B].token
+    await other.find(session.id)
+    seated, _ = await one.sit(invitation, "browser")
+    with pytest.raises(Taken):
+        await other.sit(invitation, "another browser")
+
+    assert (await other.find(session.id)).session.seats == seated.seats

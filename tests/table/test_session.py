@@ -9,7 +9,8 @@ from gobelet.core.setup import Setup, set_up
 from gobelet.core.sfc32 import below
 from gobelet.games import GAMES
 from gobelet.table import session as session_module
-from gobelet.table.session import TYPED, Session, Stale, header_of, setup_of
+from gobelet.table.session import TYPED, Session, header_of, setup_of
+from gobelet.table.store import Stale
 from tests.positions import SETUPS, setup_name
 from tests.table.tables import SMALL_SETUPS, draws, laid, opened, restored, someone_answers
 
@@ -44,19 +45,15 @@ def test_any_prefix_of_a_log_is_a_table_that_can_go_on(setup: Setup) -> None:
     session, lines = opened(setup)
     for _ in range(5):
         lines += someone_answers(session, draws(1))
-    folded = restored(session, [])
-    for number, line in enumerate(lines, 1):
-        folded.restore(lines[:number])
-
-        assert folded.length == number
-        assert line
-    assert fold(folded) == fold(session)
+    for number in range(len(lines) + 1):
+        assert restored(session, lines[:number]).length == number
+    assert fold(restored(session, lines)) == fold(session)
 
 
 @each_small_setup
 def test_a_copy_leaves_the_original_alone(setup: Setup) -> None:
     session, lines = opened(setup)
-    someone_answers(session.copied(), draws(1))
+    someone_answers(session.copy(), draws(1))
 
     assert fold(session) == fold(restored(session, lines))
 
@@ -170,7 +167,7 @@ def test_bots_answer_by_themselves() -> None:
 def test_an_undo_does_not_change_what_a_bot_does_then() -> None:
     session, _ = opened(DUEL, "person random")
     session.act(A, "pass", session.length)
-    other = session.copied()
+    other = session.copy()
     other.undo([A], other.length)
     other.act(A, "pass", other.length)
     first, again = session.act(A, "pass", session.length), other.act(A, "pass", other.length)

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from gobelet.core.game import seat_name
 from gobelet.core.setup import Setup
 from gobelet.table.session import Session
+from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
 from gobelet.web.limits import Limits
 
@@ -184,8 +185,8 @@ async def sit_down(app: FastAPI, setup: Setup, kinds: Sequence[str] = (), **wish
 @asynccontextmanager
 async def serving(folder: Path, limits: Limits = PATIENT) -> AsyncIterator[FastAPI]:
     """A server with its file in that folder, until it is no longer needed."""
-    app = create_app(folder / "tables.sqlite", KEY, limits)
+    app = create_app(SqliteStore(folder / "tables.sqlite"), KEY, limits)
     try:
         yield app
     finally:
-        app.state.hall.store.close()
+        await app.state.hall.store.close()

@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
+from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
 from gobelet.web.limits import Limits
 from tests.web.calling import PATIENT, Sitting, serving, sit_down
@@ -16,7 +17,7 @@ from tests.web.calling import PATIENT, Sitting, serving, sit_down
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(tmp_path / "tables.sqlite", "a key")) as client:
+    with TestClient(create_app(SqliteStore(tmp_path / "tables.sqlite"), "a key")) as client:
         yield client
 
 

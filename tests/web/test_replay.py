@@ -9,9 +9,8 @@ from starlette.testclient import TestClient
 from gobelet.core.picture import NARROW
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
-from gobelet.table.fair import commit
-from gobelet.table.session import FAIR, PERSON, Seat, Session
 from gobelet.web.statistics import dice_of
+from tests.table.tables import played
 
 RECORD = (Path(__file__).parents[1] / "records/objectif/000.game").read_text("utf-8")
 
@@ -87,12 +86,7 @@ def test_statistics_count_own_finished_games(client: TestClient) -> None:
 
 
 def test_dice_of_several_games_are_also_counted_together() -> None:
-    def table(name: str) -> Session:
-        session = Session(name, set_up(GAMES[name], 2), [Seat(PERSON, "", "")] * 2, commit(b"", name), b"", FAIR)
-        session.begin()
-        return session
-
-    together, *single = dice_of([table("qwixx_duel"), table("tres_fute")])
+    together, *single = dice_of([played(set_up(GAMES[name], 2), []) for name in ("qwixx_duel", "tres_fute")])
 
     assert together.seen == single[0].seen + single[1].seen
     assert sum(together.due.values()) == pytest.approx(sum(together.seen.values()))

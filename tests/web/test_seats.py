@@ -50,8 +50,9 @@ async def test_a_forged_cookie_is_nobody(app: FastAPI, duel: Sitting) -> None:
 async def test_who_has_left_a_seat_sees_nothing_more_through_its_eyes(app: FastAPI, duel: Sitting) -> None:
     old = Listener(duel.callers[A], f"{duel.path}/stream?seat=A")
     await old.reaches(1)
-    session, _ = await app.state.hall.sit(duel.callers[A].token, "another device")
-    await app.state.hall.act(duel.id, A, "pass", session.length)
+    await app.state.hall.sit(duel.callers[A].token, "another device")
+    channel = await app.state.hall.find(duel.id)
+    await channel.change(lambda session: session.act(A, "pass", session.length))
     until = asyncio.get_running_loop().time() + 5
     while old.events[-1]["event"] != "left":
         assert asyncio.get_running_loop().time() < until

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from gobelet.core.record import read_record
 from gobelet.games import GAMES
-from gobelet.table.fair import commit
-from gobelet.table.session import FAIR, PERSON, Seat, Session
+from gobelet.table.session import Session
 from gobelet.web.statistics import dice_of
+from tests.table.tables import played
 
 RECORDS = Path(__file__).parents[1] / "records"
 NUMBERS = ["1", "2", "3", "4", "5", "6"]
@@ -14,10 +14,7 @@ NUMBERS = ["1", "2", "3", "4", "5", "6"]
 
 def table(name: str) -> Session:
     record = read_record((RECORDS / name).read_text("utf-8"), GAMES)
-    seats = [Seat(PERSON, "", "")] * record.setup.seats
-    session = Session(name, record.setup, seats, commit(b"", name), b"", FAIR)
-    session.begin(record.events)
-    return session
+    return played(record.setup, record.events)
 
 
 def test_a_draw_for_the_platter_is_no_face() -> None:

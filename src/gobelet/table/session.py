@@ -11,47 +11,37 @@ from gobelet.core.game import Choose, Game, Over, Roll, seat_name
 from gobelet.core.record import read_event, read_record, write_event, write_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
-from gobelet.table.fair import chance_of, fair_dice
+from gobelet.table.fair import chance_of, commit, fair_dice
+from gobelet.table.people import PERSON, Seat
+from gobelet.table.store import Stale, StoredTable
 from gobelet.table.table import Table
 
-PERSON = "person"
 FAIR, TYPED, FORKED = "fair", "typed", "forked"  # forked: rolled here too, but after dice from elsewhere
 UNDO, ADD = "undo ", "add "
 LONGEST_LOG = 20_000  # lines, before undoing ends; only endless undoing comes near it
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    kind: str  # PERSON, or the name of a bot
-    name: str
-    token: str  # who knows it may sit here; another one as soon as somebody does
-    holder: str = ""  # the browser that sits here
-    used: str = ""  # the token by which the holder came: it leads back, but nobody else here
-
-
-class Stale(Refusal):
-    """Somebody answered a question that is no longer asked."""
-
-
+@dataclass(eq=False, slots=True)
 class Session:
-    """A table in memory. What changes it answers with the lines to be stored; nothing else changes it."""
+    """A table with its people. Whatever changes it answers with the lines to be stored; nothing else changes it."""
 
-    def __init__(
-        self, id: str, setup: Setup, seats: Sequence[Seat], commitment: Commitment, secret: bytes, dice: str
-    ) -> None:
-        self.id, self.setup, self.seats = id, setup, list(seats)
-        self.commitment, self.secret, self.dice = commitment, secret, dice
-        self.table = Table(setup)
-        self.length = 0  # of the stored log, in lines; clients know it as the position
-        self.rematch = ""  # the table at which the same people play once more
-        self.since = [0] * setup.seats  # how long the log was when each seat's present question arose
+    id: str
+    table: Table
+    seats: tuple[Seat, ...]
+    commitment: Commitment
+    secret: bytes
+    dice: str
+    since: list[int]  # how long the log was when each seat's present question arose
+    length: int = 0  # of the stored log, in lines; clients know it as the position
+    rematch: str = ""  # the table at which the same people play once more
 
-    def copied(self) -> "Session":
-        """The same table once more, to make a change on before it counts; the same people sit there."""
-        other = Session.__new__(Session)
-        other.__dict__ |= self.__dict__
-        other.table, other.since = self.table.copied(), self.since[:]
-        return other
+    def copy(self) -> "Session":
+        """The same session, on which a change can be made before it counts."""
+        return replace(self, table=self.table.copy(), since=self.since[:])
+
+    @property
+    def setup(self) -> Setup:
+        return self.table.setup
 
     @property
     def game(self) -> Game:
@@ -63,7 +53,7 @@ class Session:
 
     @property
     def settled(self) -> bool:
-        """Whether the secret of the dice is shown: who went back now would know all dice to come."""
+        """Whether the secret of the dice is shown: after an undo, players would know all dice to come."""
         return self.over and self.dice != TYPED
 
     def may_undo(self, seat: int) -> bool:
@@ -146,8 +136,8 @@ class Session:
             pattern = "The game has gone on: this was for position {position}, but it is {now} now."
             raise Stale(pattern, position=length, now=self.length)
 
-    def restore(self, lines: Sequence[str]) -> None:
-        """Fold a stored log. Up to the latest undo only the events that still stand need to be played."""
+    def _restore(self, lines: Sequence[str]) -> None:
+        """Fold the whole of a stored log. Up to the latest undo only the events that still stand need to be played."""
         undone = max((number for number, line in enumerate(lines, 1) if line.startswith(UNDO)), default=0)
         standing: list[str] = []
         for line in lines[:undone]:
@@ -221,6 +211,15 @@ class Session:
         bot = BOTS[self.seats[seat].kind]
         legal = self.table.position.moves(seat)
         self.table.play(seat, bot(self.setup, self.table.view(seat), seat, legal, chance))
+
+
+def fold(stored: StoredTable, setup: Setup) -> Session:
+    """The session of a stored table, whose header says this setup."""
+    commitment = commit(stored.secret, stored.id, stored.added)
+    session = Session(stored.id, Table(setup), stored.seats, commitment, stored.secret, stored.dice, [0] * setup.seats)
+    session.rematch = stored.rematch
+    session._restore(stored.lines)
+    return session
 
 
 def header_of(setup: Setup) -> str:

@@ -1,154 +1,73 @@
-"""Where do tables live? In one SQLite file; what is acknowledged is on the disk."""
+"""What does a hall want from the place where its tables are stored? These verbs, whatever database is behind them.
 
-import queue
-import sqlite3
-import threading
-import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
-from contextlib import closing
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
+A verb that returns has done its work for good: what it wrote survives the death of the process. A verb that refuses has
+changed nothing. Verbs never block the event loop, and any number of them may be under way at once, also from other
+processes. `tests/table/test_stores.py` holds every store to that.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
 
 from gobelet.core.refusal import Refusal
-
-Job = Callable[[sqlite3.Connection], Any]
-Waiting = tuple[Job, "Future[Any]"]
-MOST_IN_ONE_COMMIT = 256
-GATHERING = 0.003  # seconds: who comes meanwhile shares the commit, which costs a core more than a job does
+from gobelet.table.people import Seat
 
 
 class Unstored(Refusal):
-    """Nothing can be written now; nothing was."""
+    """The store cannot do that now; nothing has changed."""
 
 
-class Store:
-    """One thread writes, many jobs a commit; each thread that reads has a connection of its own."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(self._connect()) as connection:
-            migrate(connection)
-        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
-        self._reading = threading.local()
-        self._readers: list[sqlite3.Connection] = []
-        self._open, self._door = True, threading.Lock()
-        self._writer = threading.Thread(target=self._write, name="gobelet-store", daemon=True)
-        self._writer.start()
-
-    def write(self, job: Job) -> "Future[Any]":
-        """Have a job done; the future is ready when its effect is on the disk, or holds why it failed."""
-        future: Future[Any] = Future()
-        with self._door:
-            if self._open:
-                self._jobs.put((job, future))
-            else:
-                future.set_exception(Unstored("The server is stopping: nothing can be stored any more."))
-        return future
-
-    def read(self, query: str, *values: Any) -> list[sqlite3.Row]:
-        if not hasattr(self._reading, "connection"):
-            self._reading.connection = self._connect()
-            self._readers.append(self._reading.connection)
-        rows: list[sqlite3.Row] = self._reading.connection.execute(query, values).fetchall()
-        return rows
-
-    def close(self) -> None:
-        """Finish what was handed in, then stop."""
-        with self._door:
-            if self._open:
-                self._open = False
-                self._jobs.put(None)
-        self._writer.join()
-        while self._readers:
-            self._readers.pop().close()
-
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        connection.row_factory = sqlite3.Row
-        connection.execute("PRAGMA busy_timeout = 5000")
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        return connection
-
-    def _write(self) -> None:
-        with closing(self._connect()) as connection:
-            goes_on = True
-            while goes_on:
-                batch, goes_on = self._next_batch()
-                _commit(connection, batch)
-
-    def _next_batch(self) -> tuple[list[Waiting], bool]:
-        """All that waits by now, at least one job; and whether there can be more."""
-        batch: list[Waiting] = []
-        while not batch or (len(batch) < MOST_IN_ONE_COMMIT and not self._jobs.empty()):
-            following = self._jobs.get()
-            if following is None:
-                return batch, False
-            if not batch:
-                time.sleep(GATHERING)
-            batch.append(following)
-        return batch, True
+class Stale(Refusal):
+    """The table has gone on: this was meant for an earlier state of it."""
 
 
-def _commit(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
-    """All jobs in one transaction; if one of them fails, each in one of its own."""
-    wanted = [(job, future) for job, future in batch if future.set_running_or_notify_cancel()]
-    try:
-        results = _together(connection, [job for job, _ in wanted])
-    except Exception as error:  # of a job; or a full disk, or another program that holds the file
-        if len(wanted) == 1:
-            wanted[0][1].set_exception(error)
-            return
-        for job, future in wanted:
-            try:
-                future.set_result(_together(connection, [job])[0])
-            except Exception as reason:
-                future.set_exception(reason)
-        return
-    for (_, future), result in zip(wanted, results, strict=True):
-        future.set_result(result)
+class Unknown(Refusal):
+    """There is no such table, or no such seat."""
 
 
-def _together(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Any]:
-    """What jobs answer, once their effect is on the disk; all of them or none."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        results = [job(connection) for job in jobs]
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return results
+class Taken(Refusal):
+    """The seat belongs to somebody else by now."""
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a file up to date: each numbered script is run once, all of them or none."""
-    found = (script for script in files("gobelet.table.migrations").iterdir() if script.name.endswith(".sql"))
-    scripts = {int(script.name.partition("_")[0]): script.read_text("utf-8") for script in found}
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > max(scripts):
-            raise Refusal("The file of tables was written by a newer gobelet; this one cannot read it.")
-        for number in sorted(number for number in scripts if number > version):
-            for statement in _statements(scripts[number]):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number}")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
-    connection.execute("COMMIT")
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it is stored: everything that its session is folded from."""
+
+    id: str
+    header: str  # of its record: game, version, seats, options, sheet
+    dice: str  # who rolls them
+    secret: bytes  # behind the commitment of the dice
+    added: str  # to the dice, by whoever opened the table
+    seats: tuple[Seat, ...]
+    lines: tuple[str, ...] = ()  # the log
+    rematch: str = ""  # the table at which the same people play once more
 
 
-def _statements(script: str) -> Iterator[str]:
-    statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""
+class Store(Protocol):
+    async def open_table(self, table: StoredTable, rematch_of: str = "") -> None:
+        """Add a table with its seats and its log so far.
+
+        As the rematch of another table it is added only if that one has no rematch yet; otherwise Stale.
+        """
+
+    async def load(self, id: str) -> StoredTable:
+        """The table with this id, or Unknown."""
+
+    async def append(self, id: str, length: int, lines: Sequence[str]) -> None:
+        """Add lines to a log that is exactly so long: all of them, or none and Stale."""
+
+    async def take_seat(self, id: str, number: int, seat: Seat, token: str) -> None:
+        """Change a seat whose token is still this one; otherwise Taken."""
+
+    async def by_token(self, token: str) -> tuple[str, int]:
+        """The table and the number of a person's seat with this token, also with one that was used; or Unknown."""
+
+    async def tables_of(self, holder: str, most: int) -> list[tuple[str, datetime]]:
+        """The latest tables at which a browser sits, with the time they were opened; the newest first."""
+
+    async def name_of(self, holder: str) -> str:
+        """What a browser was called at its newest table at which it has a name, else nothing."""
+
+    async def close(self) -> None:
+        """Finish what was asked for, then refuse everything."""

@@ -1,6 +1,7 @@
 """How is a game in progress kept? As its events and the state they lead to; it is changed in no other way."""
 
 from collections.abc import Collection, Iterable, Sequence
+from copy import copy
 from typing import Generic
 
 from gobelet.core.dice import DiceSource
@@ -79,10 +80,9 @@ class Table(Generic[S]):
         self.state = replay(self.setup, self.events)
         self.position, self._sealed = Position(self.game, self.state), self.secrets()
 
-    def copied(self) -> "Table[S]":
+    def copy(self) -> "Table[S]":
         """The same table once more, to try something on."""
-        other = Table.__new__(Table)
-        other.__dict__ |= self.__dict__
+        other = copy(self)
         other.events, other.state = self.events[:], copy_of(self.state)
         other.position = self.position.of(other.state)
         return other

@@ -7,7 +7,8 @@ from fastapi.responses import PlainTextResponse
 
 from gobelet.core.record import read_faces
 from gobelet.core.refusal import Refusal
-from gobelet.web.dependencies import TheChannel, TheHall, Who, hall_of, own_seat, viewer_of
+from gobelet.table.session import Session
+from gobelet.web.dependencies import TheChannel, Who, hall_of, own_seat, viewer_of
 from gobelet.web.difference import groups, redrawn, whole
 from gobelet.web.errors import PROBLEMS, Forbidden, TooMany
 from gobelet.web.language import translator
@@ -39,9 +40,9 @@ async def table(channel: TheChannel, request: Request, seat: WhoseEyes = None) -
 @router.post("/act", response_model=Reached)
 async def act(id: str, answer: Answer, request: Request) -> Any:
     """Answer the question that a seat of yours saw at a position of the log."""
-    hall = hall_of(request)  # asked here, for this is asked most often, and each dependency takes its time
-    seat = own_seat(request, (await hall.find(id)).session, answer.seat)
-    return _reached(await hall.act(id, seat, answer.saying, answer.position))
+    channel = await hall_of(request).find(id)  # this is asked most often, and each dependency takes its time
+    seat = own_seat(request, channel.session, answer.seat)
+    return _reached(await channel.change(lambda session: session.act(seat, answer.saying, answer.position)))
 
 
 @router.post("/preview", response_model=Preview)
@@ -60,33 +61,35 @@ async def preview(answer: Answer, channel: TheChannel, request: Request, narrow:
 
 
 @router.post("/undo", response_model=Reached)
-async def undo(id: str, wanted: Undo, channel: TheChannel, hall: TheHall, request: Request) -> Any:
+async def undo(wanted: Undo, channel: TheChannel, request: Request) -> Any:
     """Take back the latest answer of a seat of yours, as far as the latest dice or revealed secret."""
     seat = own_seat(request, channel.session, wanted.seat)
     position = channel.session.length if wanted.position is None else wanted.position
-    return _reached(await hall.undo(id, [seat], position))
+    return _reached(await channel.change(lambda session: session.undo([seat], position)))
 
 
 @router.post("/dice", response_model=Reached)
-async def type_dice(id: str, typed: Typed, channel: TheChannel, hall: TheHall, who: Who, request: Request) -> Any:
+async def type_dice(typed: Typed, channel: TheChannel, who: Who, request: Request) -> Any:
     """At a table with real dice: what they show."""
     if not who.seats(request, channel.session):
         raise Forbidden("Only who sits at this table may type in its dice.")
     position = channel.session.length if typed.position is None else typed.position
-    return _reached(await hall.type_dice(id, read_faces(channel.session.game, typed.faces.strip()), position))
+    faces = read_faces(channel.session.game, typed.faces.strip())
+    return _reached(await channel.change(lambda session: session.type_dice(faces, position)))
 
 
 @router.post("/add", response_model=Reached)
-async def add(id: str, added: Added, channel: TheChannel, hall: TheHall, request: Request) -> Any:
+async def add(added: Added, channel: TheChannel, request: Request) -> Any:
     """At a table that waits: add something of your own to what the dice follow from (docs/fair-dice.md)."""
-    return _reached(await hall.add(id, own_seat(request, channel.session, added.seat), added.text))
+    seat = own_seat(request, channel.session, added.seat)
+    return _reached(await channel.change(lambda session: session.add(seat, added.text)))
 
 
 @router.post("/begin", response_model=Reached)
-async def begin(id: str, wanted: Begin, channel: TheChannel, hall: TheHall, request: Request) -> Any:
+async def begin(wanted: Begin, channel: TheChannel, request: Request) -> Any:
     """At a table that waits: let the first dice fall."""
     own_seat(request, channel.session, wanted.seat)
-    return _reached(await hall.begin(id))
+    return _reached(await channel.change(Session.wait_no_longer))
 
 
 @router.get("/stream", response_class=Response, responses=_text("text/event-stream"))
@@ -114,7 +117,7 @@ async def record(channel: TheChannel) -> Any:
     return PlainTextResponse(channel.session.record())
 
 
-def _reached(session: Any) -> Response:
+def _reached(session: Session) -> Response:
     return Response(b'{"position":%d}' % session.length, media_type="application/json")
 
 

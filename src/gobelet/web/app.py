@@ -23,14 +23,13 @@ NONE = TelemetryConfig(tracing=False, metrics=False, logs=False, auto_configure=
 STATIC = Path(__file__).parent / "static"
 
 
-def create_app(file: Path, key: str, limits: Limits = LIMITS) -> FastAPI:
-    """The server on one file of tables; cookies are signed with the key."""
-    store = Store(file)
+def create_app(store: Store, key: str, limits: Limits = LIMITS) -> FastAPI:
+    """The server on a store of tables, which it closes in the end; cookies are signed with the key."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
-        store.close()
+        await store.close()
 
     app = FastAPI(title="gobelet", lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=NONE)
     app.state.hall, app.state.identity, app.state.listeners = Hall(store, GAMES), Identity(key), Listeners(limits)

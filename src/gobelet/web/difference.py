@@ -12,7 +12,7 @@ from gobelet.core.picture import MOST_DRAWN, Box, Picture
 from gobelet.core.text import Translate, say, with_names
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.svg import group
-from gobelet.table.session import PERSON
+from gobelet.table.people import PERSON
 from gobelet.table.telling import told
 from gobelet.web.seat_view import SeatView
 

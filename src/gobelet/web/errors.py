@@ -9,9 +9,7 @@ from starlette.exceptions import HTTPException
 
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, say
-from gobelet.table.hall import Taken, Unknown
-from gobelet.table.session import Stale
-from gobelet.table.store import Unstored
+from gobelet.table.store import Stale, Taken, Unknown, Unstored
 from gobelet.web.language import translator
 from gobelet.web.limits import HEADERS
 from gobelet.web.render import page

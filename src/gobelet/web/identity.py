@@ -6,7 +6,8 @@ from functools import lru_cache
 from fastapi import Request, Response
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from gobelet.table.session import PERSON, Session
+from gobelet.table.people import PERSON
+from gobelet.table.session import Session
 
 COOKIE = "gobelet"
 LONGEST_COOKIE = 200  # characters

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
@@ -14,8 +14,10 @@ from gobelet.bots import BOT_MANNERS, BOT_NAMES
 from gobelet.core.game import Game, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, say
-from gobelet.table.hall import Hall, Unknown
-from gobelet.table.session import FAIR, PERSON, Seat, Session
+from gobelet.table.hall import Hall
+from gobelet.table.people import PERSON, Seat
+from gobelet.table.session import FAIR, Session
+from gobelet.table.store import Unknown
 from gobelet.web.dependencies import TheHall, Who
 from gobelet.web.language import translator
 from gobelet.web.opening import open_as_wished
@@ -56,7 +58,7 @@ async def new(name: str, hall: TheHall, who: Who, request: Request) -> HTMLRespo
         bots=BOT_NAMES,
         manners=BOT_MANNERS,
         seats=[seat_name(each) for each in range(game.seats[-1])],
-        me=await hall.name_of(who.browser(request)),
+        me=await hall.store.name_of(who.browser(request)),
     )
 
 
@@ -125,19 +127,15 @@ def game_called(hall: Hall, name: str) -> Game:
 
 async def earlier(hall: Hall, browser: str, most: int) -> list[Earlier]:
     """The latest tables at which this browser sits, those first that wait for it."""
-    if not browser:
-        return []
-    query = """SELECT DISTINCT id, opened FROM tables JOIN seats ON table_id = id
-               WHERE holder = ? ORDER BY opened DESC LIMIT ?"""
     found = []
-    for row in hall.store.read(query, browser, most):
+    for id, opened in await hall.store.tables_of(browser, most):
         try:
-            session = (await hall.find(row["id"])).session
+            session = (await hall.find(id)).session
         except Refusal:  # a table of a gobelet with other rules: it can only be left alone
             continue
         asked = any(session.seats[seat].holder == browser for seat in session.asked())
         names = [_called(seat, number) for number, seat in enumerate(session.seats)]
-        found.append(Earlier(session, datetime.fromtimestamp(row["opened"], UTC), asked, names))
+        found.append(Earlier(session, opened, asked, names))
     return sorted(found, key=lambda each: (each.session.over, not each.asked))
 
 

@@ -10,7 +10,8 @@ from gobelet.core.game import seat_name
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup, set_up
 from gobelet.table.hall import Hall
-from gobelet.table.session import FAIR, FORKED, PERSON, TYPED, Session
+from gobelet.table.people import PERSON
+from gobelet.table.session import FAIR, FORKED, TYPED, Session
 from gobelet.web.dependencies import TheHall, Who
 from gobelet.web.errors import PROBLEMS
 from gobelet.web.schemas import Invitation, NewTable, Opened, Place

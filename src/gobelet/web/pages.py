@@ -9,7 +9,8 @@ from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 from gobelet.core.game import read_seat, seat_name
 from gobelet.core.saying import lit
 from gobelet.core.verbs import SPECTATOR
-from gobelet.table.session import PERSON, Session
+from gobelet.table.people import PERSON
+from gobelet.table.session import Session
 from gobelet.web.dependencies import TheChannel, TheHall, Who
 from gobelet.web.difference import in_words, whole
 from gobelet.web.errors import Forbidden
@@ -70,10 +71,9 @@ async def end(channel: TheChannel, who: Who, request: Request) -> HTMLResponse:
 @router.post("/table/{id}/rematch")
 async def rematch(channel: TheChannel, hall: TheHall, who: Who, request: Request) -> Response:
     """The same people, the same game, once more; who asks second comes to the same table."""
-    old = channel.session
-    if not who.seats(request, old):
+    if not who.seats(request, channel.session):
         raise Forbidden("Only who sits at this table may ask for a rematch.")
-    return RedirectResponse(f"/table/{await hall.rematch(old.id)}", SEE_OTHER)
+    return RedirectResponse(f"/table/{await hall.rematch(channel)}", SEE_OTHER)
 
 
 @router.get("/table/{id}/seats", response_class=HTMLResponse)
@@ -95,7 +95,8 @@ async def seats(channel: TheChannel, who: Who, request: Request) -> HTMLResponse
 async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> HTMLResponse:
     """Nobody sits down by merely following a link: programs look at links, too."""
     browser = who.browser(request)
-    session, seat = await hall.invited(token, browser)
+    channel, seat = await hall.invited(token, browser)
+    session = channel.session
     return page(
         request,
         "invitation.html",
@@ -104,7 +105,7 @@ async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> H
         token=token,
         seat=seat_name(seat),
         mine=who.holds(request, session, seat),
-        me=await hall.name_of(browser) or session.seats[seat].name,
+        me=await hall.store.name_of(browser) or session.seats[seat].name,
     )
 
 
@@ -112,7 +113,7 @@ async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> H
 async def sit_down(
     token: str, hall: TheHall, who: Who, request: Request, name: Annotated[Name, Form()] = ""
 ) -> Response:
-    known, _ = await hall.invited(token, who.browser(request))
-    response = RedirectResponse(f"/table/{known.id}", SEE_OTHER)
-    await hall.sit(token, who.greet(request, response), name.strip())
+    channel, seat = await hall.invited(token, who.browser(request))
+    response = RedirectResponse(f"/table/{channel.session.id}", SEE_OTHER)
+    await channel.sit(seat, token, who.greet(request, response), name.strip())
     return response

@@ -17,7 +17,7 @@ def before_and_after(session: Session, seat: int, saying: str, narrow: bool = Fa
     spellings = table.position.spellings(seat)
     if saying not in spellings:
         raise Refusal("That cannot be said now.")
-    tried, move = table.copied(), spellings[saying]
+    tried, move = table.copy(), spellings[saying]
     tried.play(seat, move)
     if not table.secrets() - tried.secrets() - {seat}:
         return _tried(game, table.view(seat), seat, move, narrow)

@@ -18,7 +18,8 @@ from gobelet.core.text import Translate
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
 from gobelet.table.file import LARGEST
-from gobelet.table.session import PERSON, TYPED, Seat, Session
+from gobelet.table.people import PERSON, Seat
+from gobelet.table.session import TYPED, Session
 from gobelet.table.table import Table
 from gobelet.table.telling import told
 from gobelet.web.dependencies import TheChannel, TheHall, Who
@@ -136,8 +137,8 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
 
 def _at(record: Record, step: int) -> Session:
     """A table at that step, where those sit who played then."""
-    seats = [Seat(PERSON, "", "", holder=SOMEBODY)] * record.setup.seats
-    session = Session("", record.setup, seats, Commitment("", ""), b"", TYPED)
+    seats = (Seat(PERSON, "", "", holder=SOMEBODY),) * record.setup.seats
+    session = Session("", Table(record.setup), seats, Commitment("", ""), b"", TYPED, [0] * record.setup.seats)
     session.table = Table(record.setup, record.events[:step])
     session.length = step
     return session

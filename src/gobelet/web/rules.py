@@ -14,7 +14,7 @@ from gobelet.core.text import Text
 from gobelet.games import GAMES
 from gobelet.languages import ENGLISH
 from gobelet.table.fair import check_dice
-from gobelet.table.hall import Unknown
+from gobelet.table.store import Unknown
 from gobelet.web.dependencies import TheChannel, TheHall
 from gobelet.web.docs import docs
 from gobelet.web.examples import drawing, examples

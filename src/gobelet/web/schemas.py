@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from pydantic import BaseModel, Field
 
 from gobelet.core.commitment import ADDED
-from gobelet.table.session import FAIR, PERSON
+from gobelet.table.people import PERSON
+from gobelet.table.session import FAIR
 from gobelet.web.difference import Exchange
 
 # A name leaves alone what stands beside it: no control characters, none that turn the direction of writing.

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Translate, say
 from gobelet.table.file import reason
+from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
 
 HOST, PORT = "127.0.0.1", 8270
@@ -52,7 +53,7 @@ def serve(port: int | None, browser: bool, folder: Path | None = None, translate
     folder = folder or data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        app = create_app(folder / "tables.sqlite", signing_key(folder))
+        app = create_app(SqliteStore(folder / "tables.sqlite"), signing_key(folder))
     except OSError as error:
         pattern = "The folder {folder} cannot be used: {reason}."
         raise Refusal(pattern, folder=str(folder), reason=reason(error)) from None

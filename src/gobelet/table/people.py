@@ -1,0 +1,14 @@
+"""Who sits at a table?"""
+
+from dataclasses import dataclass
+
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    kind: str  # PERSON, or the name of a bot
+    name: str
+    token: str  # whoever knows it may sit here; replaced as soon as somebody does
+    holder: str = ""  # the browser that sits here
+    used: str = ""  # the token with which the holder came: it leads the holder back, and nobody else here
