@@ -12,7 +12,7 @@ from tests.positions import Moment, positions
 
 
 def written(*boxes: Box, lit: tuple[str, ...] = (), fresh: tuple[str, ...] = ()) -> list[str]:
-    return [line.rstrip() for line in str(text(Picture(8, 4, (boxes,)), lit, fresh)).splitlines()]
+    return [line.rstrip() for line in text(Picture(8, 4, (boxes,)), lit, fresh).splitlines()]
 
 
 def test_boxes_on_one_level_share_a_line() -> None:
@@ -77,7 +77,7 @@ def test_rails_are_not_written() -> None:
 def test_wide_paper_has_fewer_columns_a_square() -> None:
     nine = Box("a", 19, 0, label=say("9"))
 
-    assert str(text(Picture(20, 1, ((nine,),)))).index("9") == 78
+    assert text(Picture(20, 1, ((nine,),))).index("9") == 78
 
 
 def test_a_card_takes_two_lines() -> None:
@@ -99,7 +99,7 @@ def test_a_blank_line_parts_two_panels() -> None:
 def test_what_is_pushed_beyond_the_edge_pushes_back() -> None:
     long = Box("long", 11, 0, 3, label=say("x" * 30))
 
-    assert str(text(Picture(14, 1, ((long,),)))) == " " * 50 + "x" * 30
+    assert text(Picture(14, 1, ((long,),))) == " " * 50 + "x" * 30
 
 
 @given(positions)
@@ -109,7 +109,7 @@ def test_any_position_fits_eighty_columns_and_brackets_what_may_be_pointed_at(po
         picture = position.game.look.picture(position.game.view(state, seat), seat)
         sayings = [] if seat == SPECTATOR else list(position.game.spellings(state, seat))
         pointable = set(lit(sayings, ())) & {box.id for box in picture.boxes}
-        drawn = str(text(picture, pointable))
+        drawn = text(picture, pointable)
 
         assert max(len(line) for line in drawn.splitlines()) <= 80
         assert drawn.count("[") == drawn.count("]") == len(pointable)

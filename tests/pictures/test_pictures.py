@@ -45,7 +45,7 @@ class Snapshot:
         pointable = [] if self.seat == SPECTATOR else lit(setup.game.spellings(state, self.seat), ())
         fresh = [box.id for box in set(picture.boxes) - set(earlier.boxes)] if happened and glowing else []
         question = setup.game.look.question(setup.game.view(state, self.seat), self.seat).text
-        lines = str(text(picture, pointable, fresh)).splitlines()
+        lines = text(picture, pointable, fresh).splitlines()
         return {
             "svg": svg(picture, pointable, fresh),
             "txt": "".join(f"{line.rstrip()}\n" for line in (str(question), "", *lines)),

@@ -41,6 +41,10 @@ def seeded_dice(number: int) -> DiceSource:
     """Dice that fall the same way for the same number."""
     generator = Sfc32()
     seed(generator, number, 0)
+    return dice_of(generator)
+
+
+def dice_of(generator: Sfc32) -> DiceSource:
     return lambda possible: tuple(faces[below(generator, len(faces))] if faces else 0 for faces in possible)
 
 

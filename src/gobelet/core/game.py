@@ -79,7 +79,7 @@ def no_verdict(points: int) -> Text | None:
     return None
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S]):
     """A room's door plate. The rules take numbers; everything said to a person is text."""
 
@@ -102,6 +102,19 @@ class Game(Generic[S]):
     with_sheet: "Callable[[str], Game[S]] | None" = None  # the game with another sheet, given as the text of its file
     own_sheet: str = ""  # the digest of a sheet that is not the printed one
     inputs: tuple[str, ...] = ()  # a name for each number that `observe` writes
+
+    def __repr__(self) -> str:
+        return f"<gobelet.Game {self.name}: {self._plate()}>"
+
+    def __str__(self) -> str:
+        """What a person wants to know before choosing it."""
+        options = [f"  {each.name}={each.default}: {each.text} ({', '.join(each.values)})" for each in self.options]
+        return "\n".join([f"{self.name}: {self._plate()}", f"  {self.blurb}", *options])
+
+    def _plate(self) -> str:
+        least, most = self.seats[0], self.seats[-1]
+        seats = f"{least} to {most} seats" if least < most else f"{most} seats"
+        return f"{self.title}, {seats}, about {self.minutes} minutes"
 
     def start(self, seats: int, options: Mapping[str, str]) -> S:
         """A new game; `options` names a value for each option (see setup.py)."""

@@ -1,12 +1,13 @@
 """How does a game begin? With a number of seats and a value for every option."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic
 
 from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.structs import S
+from gobelet.core.text import Filling
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Setup(Generic[S]):
 def set_up(game: Game[S], seats: int, chosen: Mapping[str, str] | None = None) -> Setup[S]:
     """Check what was chosen and fill in the defaults."""
     if seats not in game.seats:
-        raise _wrong_number(game, seats)
+        raise wrong_number(game, seats)
     options = {option.name: option.default for option in game.options}
     for name, value in (chosen or {}).items():
         if name not in options:
@@ -53,7 +54,31 @@ def setups(game: Game[S]) -> Iterator[Setup[S]]:
                     continue  # this value is not for so many seats
 
 
-def _wrong_number(game: Game, seats: int) -> Refusal:
+class NoSuchGame(Refusal, KeyError):
+    """A KeyError too, so that a mapping of games answers `in` and `get` as any other."""
+
+    __str__ = Exception.__str__
+
+
+def find_game(games: Mapping[str, Game], name: str) -> Game:
+    if name not in games:
+        raise no_such_game(name, games)
+    return games[name]
+
+
+def no_such_game(name: str, known: Collection[str]) -> NoSuchGame:
+    """Offers what was probably meant."""
+    from difflib import get_close_matches  # takes longer to import than a game to begin
+
+    nearest = get_close_matches(name, known, 1)
+    if not nearest:
+        pattern = "There is no game '{name}'; the games are {known}."
+        return NoSuchGame(pattern, name=name, known=choices(list(known)))
+    pattern = "There is no game '{name}' (did you mean {nearest}?); the games are {known}."
+    return NoSuchGame(pattern, name=name, nearest=nearest[0], known=choices(list(known)))
+
+
+def wrong_number(game: Game, seats: Filling) -> Refusal:
     least, most = game.seats[0], game.seats[-1]
     if least == most:
         return Refusal("{game} has {most} seats, not {seats}.", game=game.title, most=most, seats=seats)

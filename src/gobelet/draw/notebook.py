@@ -1,10 +1,11 @@
-"""How does a position show itself in a notebook?"""
+"""How does a position show itself? As a drawing in a notebook, as text where it is printed."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
 
 from gobelet.core.picture import Picture
 from gobelet.draw.svg import svg
+from gobelet.draw.text import text
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,9 @@ class Drawing:
     picture: Picture
     lit: Collection[str] = ()
     fresh: Collection[str] = ()
+
+    def __str__(self) -> str:
+        return "\n".join(line.rstrip() for line in text(self.picture, self.lit, self.fresh).splitlines())
 
     def _repr_svg_(self) -> str:
         return svg(self.picture, self.lit, self.fresh)

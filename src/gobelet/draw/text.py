@@ -5,9 +5,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
-
-from rich.style import Style
-from rich.text import Text as Lines
+from typing import NamedTuple
 
 from gobelet.core.picture import Box, Mark, Picture, Shape
 from gobelet.core.text import Translate
@@ -17,8 +15,24 @@ from gobelet.draw.theme import COLUMNS, DARK, DARK_GROUND, WIDEST, character, wa
 
 SAME_LEVEL = 0.4  # squares: what is closer than this stands on one line
 RAISED = str.maketrans("+0123456789", "⁺⁰¹²³⁴⁵⁶⁷⁸⁹")
-PLAIN = Style()
 GROUNDS = (Shape.PANEL, Shape.PLATTER)
+
+
+class Style(NamedTuple):
+    """How characters look in a terminal with colours; None leaves it as it is."""
+
+    color: str | None = None
+    bgcolor: str | None = None
+    bold: bool | None = None
+    dim: bool | None = None
+    strike: bool | None = None
+
+    def over(self, ground: "Style") -> "Style":
+        return ground._replace(**{name: value for name, value in self._asdict().items() if value is not None})
+
+
+PLAIN = Style()
+Line = list[tuple[str, Style]]  # runs of characters that look alike
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +47,16 @@ class Piece:
 
 def text(
     picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = (), *, translate: Translate = str
-) -> Lines:
-    """The drawing line by line; it says the same with colours switched off."""
+) -> str:
+    """The drawing without colours, which says the same."""
+    lines = styled(picture, lit, fresh, translate=translate)
+    return "\n".join("".join(run for run, _ in line) for line in lines)
+
+
+def styled(
+    picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = (), *, translate: Translate = str
+) -> list[Line]:
+    """The drawing line by line, each character with its style."""
     badges, scale = _badges(picture.boxes), _columns(picture)
     pieces = [
         piece
@@ -44,13 +66,13 @@ def text(
     ]
     levels = _levels(sorted({piece.level for piece in pieces}))
     panels = [box for box in picture.boxes if box.shape in GROUNDS]
-    lines: list[Lines] = []
+    lines: list[Line] = []
     for number, level in enumerate(levels):
         if number and _parted(panels, levels[number - 1], level):
-            lines.append(Lines())
+            lines.append([])
         here = [piece for piece in pieces if bisect_right(levels, piece.level) - 1 == number]
         lines.append(_line(here, [panel for panel in panels if panel.y <= level <= panel.y + panel.h], picture))
-    return Lines("\n").join(lines)
+    return lines
 
 
 def _columns(picture: Picture) -> float:
@@ -72,7 +94,7 @@ def _parted(panels: list[Box], above: float, below: float) -> bool:
     return ends and not any(panel.y <= above and below <= panel.y + panel.h for panel in panels)
 
 
-def _line(pieces: list[Piece], panels: list[Box], picture: Picture) -> Lines:
+def _line(pieces: list[Piece], panels: list[Box], picture: Picture) -> Line:
     scale = _columns(picture)
     pieces = sorted(pieces, key=lambda piece: piece.start)
     starts = _starts(pieces)
@@ -83,11 +105,9 @@ def _line(pieces: list[Piece], panels: list[Box], picture: Picture) -> Lines:
             styles[column] = Style(color=DARK[panel.ink].deep, bgcolor=DARK[panel.ink].tint)
     for start, piece in zip(starts, pieces, strict=True):
         for column, letter in enumerate(piece.words, start):
-            characters[column], styles[column] = letter, styles[column] + piece.style
-    line = Lines(no_wrap=True)
-    for style, run in groupby(zip(characters, styles, strict=True), key=itemgetter(1)):
-        line.append("".join(letter for letter, _ in run), style)
-    return line
+            characters[column], styles[column] = letter, piece.style.over(styles[column])
+    runs = groupby(zip(characters, styles, strict=True), key=itemgetter(1))
+    return [("".join(letter for letter, _ in run), style) for style, run in runs]
 
 
 def _starts(pieces: list[Piece]) -> list[int]:

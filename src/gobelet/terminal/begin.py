@@ -7,7 +7,7 @@ from pathlib import Path
 from gobelet.core.game import Game, Over
 from gobelet.core.record import Record
 from gobelet.core.refusal import Refusal
-from gobelet.core.setup import set_up
+from gobelet.core.setup import find_game, set_up
 from gobelet.core.text import say
 from gobelet.table.file import is_taken, keep, load
 from gobelet.terminal.choose import (
@@ -16,7 +16,6 @@ from gobelet.terminal.choose import (
     choose_options,
     choose_players,
     choose_seats,
-    find_game,
     read_options,
     read_seats,
 )

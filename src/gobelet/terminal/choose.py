@@ -7,19 +7,13 @@ from rich.table import Table as Grid
 from gobelet.bots import BOTS
 from gobelet.core.game import Game, Option, seat_name
 from gobelet.core.refusal import Refusal, choices
-from gobelet.core.setup import Setup, set_up
+from gobelet.core.setup import Setup, find_game, set_up
 from gobelet.core.text import Text, plural, say
 from gobelet.terminal.screen import Quit, Screen
 from gobelet.terminal.sitting import PERSON
 from gobelet.terminal.words import meant
 
 PLAYERS = (PERSON, *BOTS)
-
-
-def find_game(games: Mapping[str, Game], name: str) -> Game:
-    if name not in games:
-        raise Refusal("There is no game '{name}'; the games are {known}.", name=name, known=choices(list(games)))
-    return games[name]
 
 
 def read_seats(words: str) -> tuple[str, ...]:

@@ -7,10 +7,10 @@ from gobelet.core.game import Choose, Over, Roll, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.core.saying import lit
 from gobelet.core.text import say
+from gobelet.front.faces import dice_words, read_dice
 from gobelet.terminal.position import show_help, show_position, show_question, show_result
 from gobelet.terminal.screen import Quit
 from gobelet.terminal.sitting import PERSON, Sitting
-from gobelet.terminal.typed import dice_words, read_dice
 from gobelet.terminal.words import meant, not_possible, spelled_out
 
 COMMANDS = ("undo", "help", "quit")

@@ -11,7 +11,6 @@ from gobelet.core.saying import lit, tokens
 from gobelet.core.structs import S
 from gobelet.core.text import Text, say
 from gobelet.core.verbs import SPECTATOR
-from gobelet.draw.text import text as draw
 from gobelet.table.telling import told
 from gobelet.terminal.screen import Screen
 from gobelet.terminal.sitting import PERSON, Sitting
@@ -25,7 +24,8 @@ def show_position(sitting: Sitting, seat: int) -> None:
     show_news(sitting, seat)
     picture = table.game.look.picture(table.view(seat), seat)
     pointable = lit(table.position.spellings(seat), [])
-    screen.show(draw(picture, pointable, fresh(sitting, seat, picture), translate=screen.translate), "")
+    screen.draw(picture, pointable, fresh(sitting, seat, picture))
+    screen.show("")
     show_question(sitting, seat)
 
 
@@ -119,7 +119,8 @@ def show_result(sitting: Sitting) -> None:
     screen.rule(say("{title}: the end", title=table.game.title))
     show_news(sitting, viewer)
     picture = table.game.look.picture(table.view(SPECTATOR), SPECTATOR)
-    screen.show(draw(picture, [], translate=screen.translate), "")
+    screen.draw(picture)
+    screen.show("")
     screen.show(score_table(screen, table.game, table.state, names(sitting)))
     addressed = sitting.persons[0] if len(sitting.persons) == 1 else SPECTATOR
     screen.show(table.game.look.question(table.view(addressed), addressed).text, style="bold")

@@ -1,14 +1,18 @@
 """How does a terminal show and ask? Line by line; the Tab key completes words where somebody sits at it."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from shutil import get_terminal_size
 from typing import Any
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.style import Style
+from rich.text import Text as Coloured
 
+from gobelet.core.picture import Picture
 from gobelet.core.text import Text, Translate, say
+from gobelet.draw.text import styled
 from gobelet.draw.theme import WIDEST
 
 Offer = Callable[[Sequence[str]], list[str]]  # given the words typed so far, what the next one may be
@@ -35,6 +39,15 @@ class Screen:
             shown = self.translate(line) if isinstance(line, Text) else line
             sentence = isinstance(shown, str) and self.console.is_terminal
             self.console.print(shown, style=style or None, soft_wrap=not sentence)
+
+    def draw(self, picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = ()) -> None:
+        """A picture in colours, if this terminal has any."""
+        drawing = Coloured()
+        for number, line in enumerate(styled(picture, lit, fresh, translate=self.translate)):
+            drawing.append("\n" if number else "")
+            for run, style in line:
+                drawing.append(run, Style(**style._asdict()))
+        self.show(drawing)
 
     def rule(self, heading: Text) -> None:
         """A line across the window."""

@@ -9,7 +9,6 @@ from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup
 from gobelet.draw.svg import svg
-from gobelet.draw.text import text as draw
 from gobelet.games import GAMES
 from gobelet.table.file import read_file, unwritable
 from gobelet.terminal.screen import Screen
@@ -41,7 +40,7 @@ def show_sheet(screen: Screen, setup: Setup, form: str, out: Path | None) -> Non
     game, state = setup.game, setup.start()
     picture = game.look.picture(game.view(state, 0), 0)
     if form == "text":
-        screen.show(draw(picture, [], translate=screen.translate))
+        screen.draw(picture)
     elif form == "svg":
         _write(screen, out, svg(picture, translate=screen.translate).encode("utf-8"))
     elif form == "png":

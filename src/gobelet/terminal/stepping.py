@@ -12,7 +12,6 @@ from gobelet.core.replay import advance, replay
 from gobelet.core.structs import S
 from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
-from gobelet.draw.text import text as draw
 from gobelet.table.file import load
 from gobelet.table.telling import told
 from gobelet.terminal.position import score_table
@@ -71,7 +70,8 @@ def show_step(screen: Screen, record: Record, at: int) -> None:
     screen.rule(say("{title}: {at} of {last}", title=game.title, at=at, last=len(record.events)))
     if at:
         screen.show(told(game, record.events[at - 1], names, screen.translate), style="bold")
-    screen.show(draw(game.look.picture(state, SPECTATOR), translate=screen.translate), "")
+    screen.draw(game.look.picture(state, SPECTATOR))
+    screen.show("")
     if isinstance(game.turn(state), Over):
         screen.show(score_table(screen, game, state, names))
     screen.show(game.look.question(state, SPECTATOR).text, style="bold")

@@ -3,8 +3,8 @@
 import pytest
 
 from gobelet.core.refusal import Refusal
+from gobelet.front.faces import read_dice
 from gobelet.games import GAMES
-from gobelet.terminal.typed import read_dice
 
 DUEL = GAMES["qwixx_duel"]
 SIX = (1, 2, 3, 4, 5, 6)
