@@ -14,7 +14,7 @@ from gobelet.web.app import create_app
 from gobelet.web.limits import Limits
 from gobelet.web.serve import server_of
 
-SECONDS_TO_START = 120  # on a machine that has much else to do
+PATIENCE = 120  # seconds to start or to stop, on a machine that has much else to do
 ONE_CLIENT_IS_ALL = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_second=10**6, listeners_of_a_client=10**6)
 
 
@@ -37,7 +37,7 @@ def door_at(port: int) -> socket.socket:
 def start(folder: Path, port: int, module: str = __name__) -> "subprocess.Popen[bytes]":
     """A server that answers."""
     server = subprocess.Popen([sys.executable, "-m", module, str(folder), str(port)])
-    deadline = time.monotonic() + SECONDS_TO_START
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline and server.poll() is None:
         try:
             socket.create_connection(("127.0.0.1", port), 5).close()
@@ -67,7 +67,7 @@ def running(folder: Path, port: int, module: str = __name__) -> Iterator["subpro
         yield server
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(PATIENCE)
 
 
 if __name__ == "__main__":

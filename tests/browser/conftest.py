@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.patience import SECONDS
+
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,8 +26,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 ROOT = Path(__file__).parents[2]
-PATIENCE = 90.0  # seconds; long, for others may keep the processors busy
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=SECONDS * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -46,7 +47,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.house", str(self.port), str(self.folder)]
         self.process = subprocess.Popen(command, cwd=ROOT)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + SECONDS
         while not self._answers():
             assert time.monotonic() < until, "the server does not start"
             time.sleep(0.05)
@@ -86,7 +87,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("tables"))
     yield server
     server.process.terminate()
-    server.process.wait(PATIENCE)
+    server.process.wait(SECONDS)
 
 
 @pytest.fixture(scope="package")
@@ -117,7 +118,7 @@ def new_player(browser: Browser, server: Server) -> Iterator[NewPlayer]:
         contexts.append(context)
         context.on("console", complain)
         context.on("weberror", lambda error: errors.append(str(error.error)))
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_timeout(SECONDS * 1000)
         return context.new_page()
 
     yield come

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE
+from tests.patience import SECONDS
 
 LIT = "#sheet .lit:not(.pointed), #words button:not([aria-pressed=true]):enabled"
 PLAYER = (Path(__file__).parent / "player.js").read_text("utf-8")
@@ -83,7 +83,7 @@ def answer(page: Page, chance: Random) -> None:
 
 def begin_to_play(page: Page, seed: int) -> None:
     """Answer and lift covers until the reckoning is shown, while the test does something else."""
-    given = {"seed": seed, "patience": PATIENCE * 1000}
+    given = {"seed": seed, "patience": SECONDS * 1000}
     page.evaluate(f"given => {{ window.played = ({PLAYER})(given); window.played.catch(() => 0); }}", given)
 
 

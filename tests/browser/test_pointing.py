@@ -9,9 +9,10 @@ from playwright.sync_api import APIResponse, Page, Route, expect
 from gobelet.core.record import Record, read_record
 from gobelet.core.replay import replay
 from gobelet.games import GAMES
-from tests.browser.conftest import PATIENCE, NewPlayer
+from tests.browser.conftest import NewPlayer
 from tests.browser.hands import LIT, answer, open_table, play_on, point, position, take_seat, to_the_table
 from tests.browser.looks import PHONE
+from tests.patience import SECONDS
 
 RECORDS = Path(__file__).parents[1] / "records"
 RECORD = RECORDS / "qwixx_duel/000.game"
@@ -31,7 +32,7 @@ def hold_back(page: Page, path: str) -> Held:
 
 def let_go(page: Page, held: Held) -> None:
     """The first of these answers arrives; a move may be seen before the server has answered it."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + SECONDS
     while not held:
         assert time.monotonic() < until, "nothing is held back"
         page.wait_for_timeout(20)

@@ -9,8 +9,9 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from tests.patience import SECONDS
+
 TAB, UP, CTRL_C, CTRL_D = "\t", "\x1b[A", "\x03", "\x04"
-SECONDS = 120  # before a test gives up; long, for others may keep the processors busy
 
 
 def sit_down(*arguments: str, columns: int = 120) -> "pexpect.spawn[str]":

@@ -16,10 +16,10 @@ from gobelet.table.session import Session
 from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
 from gobelet.web.limits import Limits
+from tests.patience import SECONDS
 
 KEY = "a key for cookies"
 PATIENT = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_second=10**6)
-SECONDS = 120  # before a test gives up; long, for others may keep the processors busy
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ import pytest
 from fastapi import FastAPI
 
 from gobelet.web import stream
-from tests.web.calling import SECONDS, Listener, Sitting
+from tests.patience import SECONDS
+from tests.web.calling import Listener, Sitting
 from tests.web.streams import put_together, some_answers, spectator
 
 

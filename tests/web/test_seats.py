@@ -7,6 +7,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from tests.patience import SECONDS
 from tests.web.calling import Caller, Listener, Sitting
 from tests.web.test_api import A
 from tests.web.test_pages import finished, open_table
@@ -53,10 +54,9 @@ async def test_who_has_left_a_seat_sees_nothing_more_through_its_eyes(app: FastA
     await app.state.hall.sit(duel.callers[A].token, "another device")
     channel = await app.state.hall.find(duel.id)
     await channel.change(lambda session: session.act(A, "pass", session.length))
-    until = asyncio.get_running_loop().time() + 5
-    while old.events[-1]["event"] != "left":
-        assert asyncio.get_running_loop().time() < until
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(SECONDS):
+        while old.events[-1]["event"] != "left":
+            await asyncio.sleep(0.01)
 
     assert [event["event"] for event in old.events] == ["sight", "left"]
     await old.leaves()

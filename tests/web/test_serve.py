@@ -11,6 +11,7 @@ import pytest
 
 from gobelet.core.refusal import Refusal
 from gobelet.web.serve import data_folder, serve, signing_key
+from tests.patience import SECONDS
 
 
 def test_tables_are_kept_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -55,4 +56,4 @@ def test_ctrl_c_stops_it_although_somebody_listens(tmp_path: Path) -> None:
             stream.readline()
             server.send_signal(signal.SIGINT)
 
-            assert (server.wait(20), server.stderr.read()) == (0, "")  # nobody had to be thrown out
+            assert (server.wait(SECONDS), server.stderr.read()) == (0, "")  # nobody had to be thrown out

@@ -8,6 +8,7 @@ from fastapi import FastAPI
 
 from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
+from tests.patience import SECONDS
 from tests.positions import setup_name
 from tests.table.tables import SMALL_SETUPS
 from tests.web.calling import Listener, Sitting, sit_down
@@ -89,7 +90,7 @@ async def test_a_new_name_is_seen_at_once(app: FastAPI, duel: Sitting) -> None:
     listener = await spectator(duel)
     listener.news.clear()
     await app.state.hall.sit(duel.callers[A].token, "browser", "Ada")
-    await asyncio.wait_for(listener.news.wait(), 5)
+    await asyncio.wait_for(listener.news.wait(), SECONDS)
 
     assert [seat["name"] for seat in listener.sights[-1]["seats"]] == ["Ada", "B"]
     await listener.leaves()
@@ -112,7 +113,7 @@ async def test_a_new_name_stands_in_the_whole_log(app: FastAPI, duel: Sitting) -
     await listener.reaches(2)
     listener.news.clear()
     await app.state.hall.sit(duel.callers[A].token, "browser", "Ada")
-    await asyncio.wait_for(listener.news.wait(), 5)
+    await asyncio.wait_for(listener.news.wait(), SECONDS)
     log = listener.sights[-1]["log"]
 
     assert (log["from"], log["lines"][1]) == (0, "Ada: passes")
