@@ -14,6 +14,7 @@ from gobelet.table.hall import Hall
 from gobelet.table.people import PERSON
 from gobelet.table.session import FAIR, Session
 from gobelet.table.store import Stale, Store, Unknown, Unstored
+from tests.patience import SECONDS
 from tests.positions import setup_name
 from tests.table.tables import SMALL_SETUPS
 
@@ -119,7 +120,7 @@ async def test_nothing_is_shown_before_it_is_on_the_disk(store: Store, monkeypat
     slow: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     monkeypatch.setattr(store, "append", lambda id, length, lines: slow)
     acting = asyncio.create_task(passes(hall, session.id))
-    watching = asyncio.create_task((await hall.find(session.id)).wait_for_news(session, 20))
+    watching = asyncio.create_task((await hall.find(session.id)).wait_for_news(session, SECONDS))
     await asyncio.sleep(0.01)
 
     assert ((await hall.find(session.id)).session.length, watching.done()) == (1, False)
@@ -155,11 +156,11 @@ async def test_a_watched_table_is_never_there_twice(store: Store) -> None:
     hall = Hall(store, GAMES, most_in_memory=1)
     session = await hall.open(DUEL, PERSONS, FAIR)
     channel = await hall.find(session.id)
-    watching = asyncio.create_task(channel.wait_for_news(session, 20))
+    watching = asyncio.create_task(channel.wait_for_news(session, SECONDS))
     await hall.open(DUEL, PERSONS, FAIR)
     await passes(hall, session.id)
 
-    await asyncio.wait_for(watching, 5)
+    await asyncio.wait_for(watching, SECONDS)
     assert await hall.find(session.id) is channel
 
 

@@ -16,6 +16,7 @@ from gobelet.core.refusal import Refusal
 from gobelet.table.sqlite import SqliteStore
 from gobelet.table.sqlite.file import Job, SqliteFile
 from gobelet.table.store import Unstored
+from tests.patience import SECONDS
 from tests.table.stores import new_table
 
 
@@ -33,7 +34,7 @@ def opens(id: str) -> Job[int]:
 
 
 def found(file: SqliteFile) -> set[str]:
-    return {row["id"] for row in file.read(lambda c: c.execute("SELECT id FROM tables").fetchall()).result(5)}
+    return {row["id"] for row in file.read(lambda c: c.execute("SELECT id FROM tables").fetchall()).result(SECONDS)}
 
 
 def keeps_busy(file: SqliteFile) -> threading.Event:
@@ -42,10 +43,10 @@ def keeps_busy(file: SqliteFile) -> threading.Event:
 
     def job(connection: sqlite3.Connection) -> None:
         entered.set()
-        done.wait(5)
+        done.wait(SECONDS)
 
     file.write(job)
-    entered.wait(5)
+    entered.wait(SECONDS)
     return done
 
 
@@ -62,21 +63,21 @@ def written(path: Path, opened: int, one_by_one: bool) -> int:
     file = SqliteFile(path)
     if one_by_one:
         for number in range(opened):
-            file.write(opens(str(number))).result(5)
+            file.write(opens(str(number))).result(SECONDS)
     else:
         for future in together(file, *(opens(str(number)) for number in range(opened))):
-            future.result(5)
+            future.result(SECONDS)
     pages = Path(f"{path}-wal").stat().st_size
     file.close()
     return pages
 
 
 def test_a_job_answers_with_its_result(file: SqliteFile) -> None:
-    assert file.write(opens("one")).result(5) == 1
+    assert file.write(opens("one")).result(SECONDS) == 1
 
 
 def test_what_is_acknowledged_is_seen_by_another_program(file: SqliteFile) -> None:
-    file.write(opens("one")).result(5)
+    file.write(opens("one")).result(SECONDS)
     with closing(sqlite3.connect(file.path)) as other:
         rows = other.execute("SELECT id FROM tables").fetchall()
 
@@ -85,7 +86,7 @@ def test_what_is_acknowledged_is_seen_by_another_program(file: SqliteFile) -> No
 
 def test_what_is_acknowledged_survives_if_the_program_stops_at_once(file: SqliteFile, tmp_path: Path) -> None:
     """The files as they are at this moment are all that a power cut would leave."""
-    file.write(opens("one")).result(5)
+    file.write(opens("one")).result(SECONDS)
     for part in tmp_path.glob("tables.sqlite*"):
         shutil.copy(part, tmp_path / part.name.replace("tables", "copy"))
     copy = SqliteFile(tmp_path / "copy.sqlite")
@@ -106,7 +107,7 @@ def test_a_failing_job_takes_back_only_its_own_effect(file: SqliteFile) -> None:
 
     first, failing, last = together(file, opens("first"), half, opens("last"))
 
-    assert (first.result(5), last.result(5)) == (1, 1)
+    assert (first.result(SECONDS), last.result(SECONDS)) == (1, 1)
     assert str(failing.exception(5)) == "no"
     assert found(file) == {"first", "last"}
 
@@ -115,7 +116,7 @@ def test_an_error_of_the_database_reaches_only_who_caused_it(file: SqliteFile) -
     first, twice, last = together(file, opens("same"), opens("same"), opens("last"))
 
     assert isinstance(twice.exception(5), sqlite3.IntegrityError)
-    assert (first.result(5), last.result(5), found(file)) == (1, 1, {"same", "last"})
+    assert (first.result(SECONDS), last.result(SECONDS), found(file)) == (1, 1, {"same", "last"})
 
 
 def test_when_the_commit_fails_nobody_is_told_that_it_worked(file: SqliteFile) -> None:
@@ -127,20 +128,20 @@ def test_when_the_commit_fails_nobody_is_told_that_it_worked(file: SqliteFile) -
     first, last = together(file, opens("first"), breaks)
 
     assert isinstance(last.exception(5), sqlite3.Error)
-    assert (first.result(5), found(file)) == (1, {"first"})
+    assert (first.result(SECONDS), found(file)) == (1, {"first"})
 
 
 def test_the_store_goes_on_after_a_failed_commit(file: SqliteFile) -> None:
     file.write(lambda connection: connection.execute("ROLLBACK")).exception(5)
 
-    assert file.write(opens("next")).result(5) == 1
+    assert file.write(opens("next")).result(SECONDS) == 1
 
 
 def test_a_job_that_nobody_waits_for_any_more_is_not_done(file: SqliteFile) -> None:
     cancelled_by_now = keeps_busy(file)
     file.write(opens("cancelled")).cancel()
     cancelled_by_now.set()
-    file.write(opens("next")).result(5)
+    file.write(opens("next")).result(SECONDS)
 
     assert found(file) == {"next"}
 
@@ -148,7 +149,7 @@ def test_a_job_that_nobody_waits_for_any_more_is_not_done(file: SqliteFile) -> N
 def test_many_threads_may_hand_in_jobs(file: SqliteFile) -> None:
     def work(part: int) -> None:
         for number in range(50):
-            file.write(opens(f"{part} {number}")).result(5)
+            file.write(opens(f"{part} {number}")).result(SECONDS)
 
     threads = [threading.Thread(target=work, args=(part,)) for part in range(4)]
     for thread in threads:
@@ -161,7 +162,7 @@ def test_many_threads_may_hand_in_jobs(file: SqliteFile) -> None:
 
 def test_the_disk_is_asked_to_confirm_every_commit(file: SqliteFile) -> None:
     """synchronous = FULL (2) in the connection that writes."""
-    assert file.write(lambda c: c.execute("PRAGMA synchronous").fetchone()[0]).result(5) == 2
+    assert file.write(lambda c: c.execute("PRAGMA synchronous").fetchone()[0]).result(SECONDS) == 2
 
 
 async def test_while_another_program_holds_the_file_the_event_loop_goes_on(tmp_path: Path) -> None:
@@ -183,7 +184,7 @@ async def test_while_another_program_holds_the_file_the_event_loop_goes_on(tmp_p
 async def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.sqlite")
     await store.open_table(new_table("id"))
-    store.file.write(lambda connection: connection.execute("PRAGMA max_page_count = 1").fetchone()).result(5)
+    store.file.write(lambda connection: connection.execute("PRAGMA max_page_count = 1").fetchone()).result(SECONDS)
     with pytest.raises(Unstored, match="could not be stored"):
         await store.append("id", 0, ["x" * 100_000])
     await store.append("id", 0, ["short"])
@@ -195,7 +196,7 @@ async def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 async def test_tables_that_cannot_be_read_are_told_in_a_sentence(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.sqlite")
-    store.file.write(lambda connection: connection.execute("ALTER TABLE seats RENAME TO lost")).result(5)
+    store.file.write(lambda connection: connection.execute("ALTER TABLE seats RENAME TO lost")).result(SECONDS)
     with pytest.raises(Unstored, match="cannot be read"):
         await store.tables_of("browser", 1)
     await store.close()

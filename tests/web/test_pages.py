@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from gobelet.games import GAMES
 from gobelet.web.lobby import PICTURE_POLICY
+from tests.patience import SECONDS
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src/gobelet/web"
@@ -196,7 +197,7 @@ def test_a_table_that_cannot_be_read_leaves_the_others_alone(client: TestClient)
     readable, unreadable = (open_table(client, "qwixx_duel", "here", "random") for _ in range(2))
     hall, id = client.app.state.hall, unreadable.rpartition("/")[2]  # type: ignore[attr-defined]
     change = "UPDATE tables SET header = replace(header, 'version 1', 'version 99') WHERE id = ?"
-    assert hall.store.file.write(lambda connection: connection.execute(change, (id,)).rowcount).result(5) == 1
+    assert hall.store.file.write(lambda connection: connection.execute(change, (id,)).rowcount).result(SECONDS) == 1
     hall._recent.clear()
     hall._channels.clear()
     lobby = client.get("/")
