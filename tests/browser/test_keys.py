@@ -50,3 +50,18 @@ def test_escape_takes_back_what_was_pointed_at(page: Page) -> None:
     page.keyboard.press("Escape")
 
     expect(page.locator("#sheet .preview, #sheet .pointed")).to_have_count(0)
+
+
+def test_after_an_answer_the_keys_go_on_at_what_is_lit(page: Page) -> None:
+    """Not at a word: whoever presses Enter once too often would pass."""
+    open_table(page, "tres_fute", "here")
+    for box in ("violet", "violet1"):
+        page.locator(f"[data-box={box}].lit").focus()
+        page.keyboard.press("Enter")
+    expect(page.locator("#confirm")).to_be_visible()
+    before = position(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function(CAN_GO_ON, arg=before)
+    expect(page.locator("#words button")).not_to_have_count(0)
+
+    expect(page.locator("#sheet .lit:focus")).to_have_count(1)

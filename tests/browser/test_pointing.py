@@ -4,6 +4,7 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from gobelet.core.record import Record, read_record
@@ -17,6 +18,10 @@ from tests.patience import SECONDS
 RECORDS = Path(__file__).parents[1] / "records"
 RECORD = RECORDS / "qwixx_duel/000.game"
 POINTED = "#sheet .pointed, #words :not([aria-pressed=false])"
+MIDDLE = """thing => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+}"""
 MOVED = "before => document.querySelector('#table').dataset.position !== before"
 
 
@@ -78,6 +83,18 @@ def test_another_box_takes_the_place_of_the_one_pointed_at(page: Page) -> None:
 
     expect(page.locator("#words button")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#sheet .pointed")).to_have_count(0)
+
+
+def test_a_word_is_chosen_where_one_has_scrolled_to(new_player: NewPlayer) -> None:
+    page = new_player(viewport={"width": 1000, "height": 480})
+    open_table(page, "qwixx_duel", "here", "random")
+    page.wait_for_selector(LIT)
+    page.evaluate("scrollTo({ top: 200, behavior: 'instant' })")
+    (x, y), before = page.locator("#words button").evaluate(MIDDLE), page.locator("#sheet svg").evaluate(MIDDLE)
+    page.mouse.click(x, y)  # a locator's click would scroll by itself
+    expect(page.locator("#words button")).to_have_attribute("aria-pressed", "true")
+
+    assert page.locator("#sheet svg").evaluate(MIDDLE) == pytest.approx(before, abs=1)  # pixel
 
 
 def test_the_only_possibility_needs_only_to_be_confirmed(page: Page) -> None:

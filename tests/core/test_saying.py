@@ -1,36 +1,31 @@
 """What may be pointed at, and when has a move been said?"""
 
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
 from gobelet.core.saying import fitting, lit, said, tokens
 
+CASES = json.loads((Path(__file__).parent / "sayings.json").read_text("utf-8"))  # the browser scripts read it too
 SAYINGS = ["die1 die2 reroll", "die1 die1 reroll", "die3 reroll", "done"]
+
+each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case["about"])
 
 
 def test_a_saying_is_made_of_tokens() -> None:
     assert tokens("die1 die2 reroll") == ("die1", "die2", "reroll")
 
 
-def test_at_first_everything_named_by_a_saying_is_lit() -> None:
-    assert lit(SAYINGS, []) == ["die1", "die2", "reroll", "die3", "done"]
+@each_case
+def test_what_may_still_be_pointed_at_is_lit(case: dict[str, Any]) -> None:
+    assert lit(case["sayings"], case["pointed"]) == case["lit"]
 
 
-def test_pointing_puts_out_what_no_longer_fits() -> None:
-    assert lit(SAYINGS, ["die2"]) == ["die1", "reroll"]
-
-
-def test_pointing_in_another_order_lights_the_same() -> None:
-    assert set(lit(SAYINGS, ["reroll", "die1"])) == set(lit(SAYINGS, ["die1", "reroll"])) == {"die1", "die2"}
-
-
-def test_a_token_stays_lit_while_a_saying_names_it_once_more() -> None:
-    assert "die1" in lit(SAYINGS, ["die1"])
-
-
-def test_nothing_is_lit_when_a_saying_is_complete() -> None:
-    assert lit(SAYINGS, ["done"]) == []
-
-
-def test_nothing_is_lit_when_nothing_fits() -> None:
-    assert lit(SAYINGS, ["die2", "die3"]) == []
+@each_case
+def test_what_was_pointed_out_completely_is_said(case: dict[str, Any]) -> None:
+    assert said(case["sayings"], case["pointed"]) == case["said"]
 
 
 def test_fitting_are_the_sayings_that_hold_all_that_was_pointed_at() -> None:
@@ -39,21 +34,3 @@ def test_fitting_are_the_sayings_that_hold_all_that_was_pointed_at() -> None:
 
 def test_a_complete_saying_still_fits() -> None:
     assert fitting(SAYINGS, ["done"]) == ["done"]
-
-
-def test_a_saying_pointed_out_in_any_order_is_said() -> None:
-    assert said(SAYINGS, ["reroll", "die2", "die1"]) == "die1 die2 reroll"
-
-
-def test_an_incomplete_saying_is_not_said() -> None:
-    assert said(SAYINGS, ["die1", "reroll"]) is None
-
-
-def test_a_token_too_many_is_not_said() -> None:
-    assert said(SAYINGS, ["done", "done"]) is None
-
-
-def test_a_saying_may_be_the_beginning_of_another() -> None:
-    sayings = ["die1", "die1 die2"]
-
-    assert (said(sayings, ["die1"]), lit(sayings, ["die1"])) == ("die1", ["die2"])

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI
-from fastapi.staticfiles import StaticFiles
 from fastapi.telemetry import TelemetryConfig
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -16,6 +15,7 @@ from gobelet.web import api, language, lobby, opening, pages, replay, rules, sta
 from gobelet.web.errors import refuse_politely
 from gobelet.web.identity import Identity
 from gobelet.web.limits import Gate, Limits, Listeners, SafeHeaders
+from gobelet.web.scripts import Static
 from gobelet.web.shortcut import Shortcut
 
 LIMITS = Limits()
@@ -41,5 +41,5 @@ def create_app(store: Store, key: str, limits: Limits = LIMITS) -> FastAPI:
     parts = (api, opening, lobby, pages, replay, rules, statistics, language)  # what is asked most often comes first
     for part in parts:
         app.include_router(part.router)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", Static(directory=STATIC), name="static")
     return app

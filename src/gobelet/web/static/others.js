@@ -1,24 +1,26 @@
-// How does one look at the sheet of another player? In a window over one's own, which follows the game while it is open.
+// How does one look at another player's sheet? In a window over one's own, which follows the game while it is open.
 
-import { $ } from "./elements.js";
+import { $, all } from "./elements.js";
 import { narrow } from "./paper.js";
 
 const dialog = $("other"), id = $("table").dataset.table;
-let whose = "";
+const [title, sheet] = all("#other > h2, #other > div");
 
 export async function peek() {
   if (!dialog?.open) return;
-  const answer = await fetch(`/table/${id}/sheet/${whose}?narrow=${narrow()}`);
-  if (answer.ok) dialog.querySelector("div").innerHTML = await answer.text();
+  const answer = await fetch(`/table/${id}/sheet/${dialog.dataset.whose}?narrow=${narrow()}`);
+  if (answer.ok) sheet.innerHTML = await answer.text();
 }
 
 export function offerSheets() {
-  for (const name of document.querySelectorAll("[data-sheet]"))
+  for (const name of all("[data-sheet]")) {
     name.onclick = () => {
-      whose = name.dataset.sheet;
-      dialog.querySelector("h2").textContent = name.textContent;
-      dialog.querySelector("div").replaceChildren();
+      if (!dialog) return;
+      dialog.dataset.whose = name.dataset.sheet;
+      title.textContent = name.textContent;
+      sheet.replaceChildren();
       dialog.showModal();
       peek();
     };
+  }
 }

@@ -2,28 +2,34 @@
 
 const REACH = 24; // pixels around a finger
 
-const middle = (box) => {
-  const { left, top, width, height } = box.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-};
+/** @typedef {Pick<DOMRect, "left" | "right" | "top" | "bottom">} Place */
 
-export function near(picture, x, y) {
-  let best, nearest = REACH;
-  for (const box of picture.querySelectorAll(".lit")) {
-    const { left, right, top, bottom } = box.getBoundingClientRect();
+/** @param {Place} place */
+const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+
+/**
+ * Which of some places is nearest to a finger, if any is in reach; its number, or -1.
+ * @type {(places: Place[], x: number, y: number) => number}
+ */
+export function near(places, x, y) {
+  let best = -1, nearest = REACH;
+  places.forEach(({ left, right, top, bottom }, n) => {
     const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-    if (away < nearest) [best, nearest] = [box, away];
-  }
+    if (away < nearest) [best, nearest] = [n, away];
+  });
   return best;
 }
 
-export function step(picture, dx, dy) {
-  const from = document.activeElement.closest(".lit"), lights = [...picture.querySelectorAll(".lit")];
-  if (!from) return lights[0]?.focus();
+/**
+ * Which of some places lies next in a direction; its number, or -1.
+ * @type {(places: Place[], from: Place, dx: number, dy: number) => number}
+ */
+export function next(places, from, dx, dy) {
   const [x, y] = middle(from);
-  const far = (box) => {
-    const [u, v] = middle(box), along = (u - x) * dx + (v - y) * dy;
+  const far = places.map((place) => {
+    const [u, v] = middle(place), along = (u - x) * dx + (v - y) * dy;
     return along > 1 ? along + 3 * Math.abs((u - x) * dy + (v - y) * dx) : Infinity;
-  };
-  lights.filter((box) => box !== from && far(box) < Infinity).sort((a, b) => far(a) - far(b))[0]?.focus();
+  });
+  const least = Math.min(...far);
+  return least < Infinity ? far.indexOf(least) : -1;
 }

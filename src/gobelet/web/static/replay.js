@@ -1,96 +1,114 @@
 // How does one walk through a record? The server draws any step; this asks for the next one.
 
-import { $ } from "./elements.js";
+import { $, all } from "./elements.js";
 import { fits, narrow, phone } from "./paper.js";
-import { learn, liven, redraw } from "./picture.js";
+import { boxesOf, learn, liven, redraw } from "./picture.js";
 import { showPoints } from "./scores.js";
 import { packed } from "./share.js";
 
-const picture = $("sheet").querySelector("svg"), record = $("record").value, last = Number($("step").max);
-let now = {}, at = 0, seat = $("eyes").value, rolls = 0, running = 0, asked = 0;
+const picture = /** @type {Picture} */ ($("sheet").querySelector("svg"));
+const record = $("record").value, last = Number($("step").max);
 
-async function go(step, seen = now.seats ? at : null) {
-  step = Math.max(0, Math.min(last, step));
-  const mine = ++asked;
-  const wanted = { record, at: step, seen, seat, narrow: narrow() };
-  const response = await fetch("/api/replay", {
-    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wanted),
-  });
+/**
+ * What is shown (null until a step was asked for), at which step, through whose eyes; the interval while it runs by
+ * itself; how many steps were asked for, so that only the answer to the latest counts.
+ */
+const state = { now: /** @type {SeatView | null} */ (null), at: 0, seat: $("eyes").value, running: 0, asked: 0 };
+
+/** @type {(step: number, seen?: number | null) => Promise<void>} */
+async function go(step, seen = state.now && state.at) {
+  const at = Math.max(0, Math.min(last, step)), mine = ++state.asked;
+  const body = JSON.stringify({ record, at, seen, seat: state.seat, narrow: narrow() });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch("/api/replay", { method: "POST", headers, body });
   const answer = await response.json();
-  if (mine !== asked) return;
+  if (mine !== state.asked) return;
   if (!response.ok) return void ($("notice").textContent = answer.detail);
-  now = { ...now, ...answer };
+  const rolls = state.now?.rolls ?? 0, now = { ...state.now, ...answer };
   const fresh = redraw(picture, answer);
   dim();
   liven(fresh, now.rolls > rolls);
-  [at, rolls] = [step, now.rolls];
-  show();
+  Object.assign(state, { now, at });
+  show(now);
 }
 
-// Nothing can be pointed at in a game that was played.
+/** Nothing can be pointed at in a game that was played. */
 function dim() {
-  for (const box of picture.querySelectorAll(".lit")) {
+  for (const box of boxesOf(picture, ".lit")) {
     box.classList.remove("lit");
     box.removeAttribute("tabindex");
     box.setAttribute("role", "img");
   }
 }
 
-function show() {
-  $("question").textContent = now.question;
-  $("step").value = $("at").value = at;
+/** @param {SeatView} now */
+function show({ question, seats }) {
+  const { at } = state, log = $("log"), [line] = all(`[data-step="${at}"]`);
+  $("question").textContent = question;
+  $("step").value = $("at").value = `${at}`;
   history.replaceState(null, "", `#${at}`);
-  showPoints(now.seats);
-  document.querySelector("[aria-current]")?.removeAttribute("aria-current");
-  const line = document.querySelector(`[data-step="${at}"]`);
+  showPoints(seats);
+  all("[aria-current]")[0]?.removeAttribute("aria-current");
   line?.setAttribute("aria-current", "step");
-  if (line) $("log").scrollTop = line.offsetTop - $("log").offsetTop - $("log").clientHeight / 2;
+  if (line) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 2;
   if (at === last) run(false);
 }
 
+/** @param {boolean} on */
 function run(on) {
-  clearInterval(running);
-  running = on ? setInterval(() => go(at + 1), 1100) : 0;
-  $("run").setAttribute("aria-pressed", on);
+  clearInterval(state.running);
+  state.running = on ? setInterval(() => go(state.at + 1), 1100) : 0;
+  $("run").setAttribute("aria-pressed", `${on}`);
 }
 
-const toggle = () => {
-  if (!running && at === last) go(0);
-  run(!running);
-};
-const halt = (step) => {
+function toggle() {
+  if (!state.running && state.at === last) go(0);
+  run(!state.running);
+}
+
+/** @param {number} step */
+function halt(step) {
   run(false);
   go(step);
+}
+
+const first = () => halt(0),
+  earlier = () => halt(state.at - 1),
+  later = () => halt(state.at + 1),
+  end = () => halt(last);
+$("first").onclick = first;
+$("earlier").onclick = earlier;
+$("later").onclick = later;
+$("last").onclick = end;
+$("run").onclick = toggle;
+$("step").oninput = () => halt(Number($("step").value));
+$("log").onclick = ({ target }) => {
+  const { step } = /** @type {HTMLElement} */ (target).dataset;
+  if (step) halt(Number(step));
 };
-$("first").addEventListener("click", () => halt(0));
-$("earlier").addEventListener("click", () => halt(at - 1));
-$("later").addEventListener("click", () => halt(at + 1));
-$("last").addEventListener("click", () => halt(last));
-$("run").addEventListener("click", toggle);
-$("step").addEventListener("input", () => halt(Number($("step").value)));
-$("log").addEventListener("click", (event) => event.target.dataset.step && halt(Number(event.target.dataset.step)));
 $("eyes").onchange = () => {
-  seat = $("eyes").value;
-  go(at, null);
+  state.seat = $("eyes").value;
+  go(state.at, null);
 };
-$("share").addEventListener("click", async () => {
-  const { id, done } = $("share").dataset;
-  const path = id ? `/replay/${id}#${at}` : `/replay#record=${await packed(record)}@${at}`;
-  $("address").value = location.origin + path;
+$("share").onclick = async () => {
+  const { id, done = "" } = $("share").dataset, address = $("address"), [label] = all("#link label");
+  const path = id ? `/replay/${id}#${state.at}` : `/replay#record=${await packed(record)}@${state.at}`;
+  address.value = location.origin + path;
   $("link").hidden = false;
-  $("address").select();
-  await navigator.clipboard?.writeText($("address").value).then(() => ($("link").firstElementChild.textContent = done), () => {});
-});
-const KEYS = {
-  ArrowRight: () => halt(at + 1), ArrowLeft: () => halt(at - 1), Home: () => halt(0), End: () => halt(last), " ": toggle,
+  address.select();
+  await navigator.clipboard?.writeText(address.value).then(() => (label.textContent = done), () => {});
 };
+
+/** @type {Record<string, () => void>} */
+const KEYS = { ArrowRight: later, ArrowLeft: earlier, Home: first, End: end, " ": toggle };
 addEventListener("keydown", (event) => {
-  if (!KEYS[event.key] || event.target.closest("input, select, textarea, button, summary")) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (!KEYS[event.key] || target.closest("input, select, textarea, button, summary")) return;
   event.preventDefault();
   KEYS[event.key]();
 });
 
 learn(picture);
 dim();
-phone.onchange = () => go(at, null);
+phone.onchange = () => go(state.at, null);
 if (location.hash || !fits) go(Number(location.hash.slice(1)) || 0);

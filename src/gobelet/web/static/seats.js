@@ -1,8 +1,12 @@
 // How does a link get to a friend? It is copied; where a browser does not let a page do that, it is selected at least.
 
-for (const button of document.querySelectorAll("[data-copy]"))
+import { all } from "./elements.js";
+
+for (const button of all("[data-copy]")) {
   button.addEventListener("click", async () => {
-    const link = document.getElementById(button.dataset.copy);
+    const { copy, done = "" } = button.dataset;
+    const link = /** @type {HTMLInputElement} */ (document.getElementById(`${copy}`));
     link.select();
-    await navigator.clipboard?.writeText(link.value).then(() => (button.textContent = button.dataset.done), () => {});
+    await navigator.clipboard?.writeText(link.value).then(() => (button.textContent = done), () => {});
   });
+}

@@ -1,15 +1,16 @@
 // Does the address carry a record? What stands behind # stays in the browser; it is looked at like an uploaded one.
 
+import { $ } from "./elements.js";
 import { unpacked } from "./share.js";
 
 const [, code, step] = location.hash.match(/^#record=([\w-]+)(?:@(\d+))?$/) || [];
 if (code) {
-  const form = document.getElementById("upload");
+  const form = $("upload");
   try {
-    form.elements.record.value = await unpacked(code);
+    $("record").value = await unpacked(code);
     form.action = `${form.getAttribute("action")}#${step || 0}`;
     form.submit();
   } catch {
-    document.getElementById("notice").textContent = form.dataset.broken;
+    $("notice").textContent = form.dataset.broken ?? "";
   }
 }
