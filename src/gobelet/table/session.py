@@ -12,7 +12,7 @@ from gobelet.core.record import read_event, read_record, write_event, write_reco
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
 from gobelet.table.fair import chance_of, commit, fair_dice
-from gobelet.table.people import PERSON, Seat
+from gobelet.table.people import PERSON, Person, Seat
 from gobelet.table.store import Stale, StoredTable
 from gobelet.table.table import Table
 
@@ -68,6 +68,9 @@ class Session:
         chair = self.seats[seat]
         answered = (isinstance(event, Played) and event.seat == seat for event in self.table.events)
         return chair.kind != PERSON or chair.holder != "" or any(answered)
+
+    def people(self) -> tuple[Person, ...]:
+        return tuple(Person(seat.name, seat.kind, self.is_here(number)) for number, seat in enumerate(self.seats))
 
     @property
     def has_thinkers(self) -> bool:

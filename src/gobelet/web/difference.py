@@ -38,7 +38,7 @@ def difference(now: SeatView, before: SeatView, translate: Translate) -> dict[st
     boxes, exchanged = redrawn(before.picture, now.picture)
     return {
         **changed,
-        "position": now.length,
+        "position": now.standing.length,
         "boxes": groups(boxes, translate),
         "exchanged": exchanged,
         "log": {"from": same, "lines": _lines(now, same, translate)},
@@ -83,12 +83,12 @@ def in_words(now: SeatView, translate: Translate) -> dict[str, Any]:
 
 
 def _in_words(now: SeatView, translate: Translate) -> dict[str, Any]:
-    game, names = now.game, _names(now)
+    game, names, standing = now.game, _names(now), now.standing
     verdict = game.verdict(sum(points for _, points in now.scores[0])) if now.over and len(now.scores) == 1 else None
     return {
-        "position": now.length,
+        "position": standing.length,
         "seat": seat_name(now.seat) if now.seat != SPECTATOR else None,
-        "since": now.since,
+        "since": standing.length if now.seat == SPECTATOR else standing.since[now.seat],
         "question": translate(with_names(now.question.text, names)),
         "guides": now.question.guides,
         "sayings": now.sayings,
@@ -100,14 +100,14 @@ def _in_words(now: SeatView, translate: Translate) -> dict[str, Any]:
         "over": now.over,
         "verdict": translate(verdict) if verdict else None,
         "may_undo": now.may_undo,
-        "waits": now.waits,
-        "rematch": now.rematch or None,
+        "waits": standing.waits,
+        "rematch": standing.rematch or None,
         "dice": {
-            "kind": now.dice,
-            "table": now.commitment.table,
-            "commitment": now.commitment.digest,
-            "added": now.commitment.added,
-            "secret": now.secret or None,
+            "kind": standing.dice,
+            "table": standing.commitment.table,
+            "commitment": standing.commitment.digest,
+            "added": standing.commitment.added,
+            "secret": standing.secret or None,
         },
     }
 
@@ -127,7 +127,7 @@ def _seat(now: SeatView, number: int, name: str, translate: Translate) -> dict[s
         "seat": seat_name(number),
         "name": name,
         "note": _note(now, number, translate),
-        "kind": now.people[number][1],
+        "kind": now.people[number].kind,
         "awaited": number in now.awaited,
         "parts": [[part, called[part], points] for part, points in scores],
         "total": sum(points for _, points in scores),
@@ -137,13 +137,13 @@ def _seat(now: SeatView, number: int, name: str, translate: Translate) -> dict[s
 
 def _note(now: SeatView, number: int, translate: Translate) -> str:
     """In small print below a name: its letter in pictures, and who that is."""
-    name, kind, is_here = now.people[number]
-    notes = [seat_name(number)] if name else []
-    if kind != PERSON:
+    person = now.people[number]
+    notes = [seat_name(number)] if person.name else []
+    if person.kind != PERSON:
         notes.append(translate(say("bot")))
     elif number == now.seat:
         notes.append(translate(say("you")))
-    elif not is_here:
+    elif not person.is_here:
         notes.append(translate(say("not here yet")))
     return " · ".join(notes) if len(now.people) > 1 else ""
 
@@ -159,7 +159,7 @@ def _parts(game: Game, translate: Translate) -> dict[str, str]:
 
 
 def _names(now: SeatView) -> list[str]:
-    return [name or seat_name(number) for number, (name, *_) in enumerate(now.people)]
+    return [person.name or seat_name(number) for number, person in enumerate(now.people)]
 
 
 def _lines(now: SeatView, first: int, translate: Translate) -> list[str]:

@@ -35,6 +35,7 @@ def examples() -> dict[str, Example]:
 
 
 def record_of(name: str) -> Record:
+    # docs/ tell the rules of exactly these games, whatever a hall offers
     return read_record((docs() / "rules/examples" / f"{name}.game").read_text("utf-8"), GAMES)
 
 

@@ -1,6 +1,7 @@
 """How did a game go? A record, step by step, from any seat; and one may play on from any step."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
@@ -10,30 +11,26 @@ from starlette.datastructures import UploadFile
 from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
 from gobelet.bots import BOT_MANNERS, BOT_NAMES
-from gobelet.core.commitment import Commitment
-from gobelet.core.game import read_seat, seat_name
+from gobelet.core.game import Game, read_seat, seat_name
 from gobelet.core.record import Record, read_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Translate
 from gobelet.core.verbs import SPECTATOR
-from gobelet.games import GAMES
 from gobelet.table.file import LARGEST
-from gobelet.table.people import PERSON, Seat
-from gobelet.table.session import TYPED, Session
+from gobelet.table.people import PERSON, Person
 from gobelet.table.table import Table
 from gobelet.table.telling import told
-from gobelet.web.dependencies import TheChannel, TheHall, Who
+from gobelet.web.dependencies import TheChannel, TheHall, Who, hall_of
 from gobelet.web.difference import difference, whole
 from gobelet.web.errors import PROBLEMS, UNPROCESSABLE
 from gobelet.web.language import translator
 from gobelet.web.lobby import wish
 from gobelet.web.opening import open_as_wished
 from gobelet.web.render import as_json, inline, page, paper
-from gobelet.web.seat_view import seat_view
+from gobelet.web.seat_view import SeatView, Standing, seat_view
 
 router = APIRouter()
 LONGEST_STEP = 6  # digits
-SOMEBODY = "somebody"  # who sat there when the record was made
 
 
 class Step(BaseModel):
@@ -45,19 +42,19 @@ class Step(BaseModel):
 
 
 @router.post("/api/replay", responses=PROBLEMS, response_model=dict[str, Any])
-async def step(wanted: Step, request: Request) -> Response:
+async def step(wanted: Step, hall: TheHall, request: Request) -> Response:
     """The position after some events of a record, as a seat saw it."""
-    return as_json(await asyncio.to_thread(_step, wanted, translator(request)))
+    return as_json(await asyncio.to_thread(_step, wanted, hall.games, translator(request)))
 
 
-def _step(wanted: Step, translate: Translate) -> dict[str, Any]:
+def _step(wanted: Step, games: Mapping[str, Game], translate: Translate) -> dict[str, Any]:
     """Thousands of events may have to be played for it."""
-    record = read_record(wanted.record, GAMES)
+    record = read_record(wanted.record, games)
     seat = read_seat(wanted.seat, record.setup.seats) if wanted.seat else SPECTATOR
-    now = seat_view(_at(record, wanted.at), seat, wanted.narrow)
+    now = _at(record, wanted.at, seat, wanted.narrow)
     if wanted.seen is None:
         return whole(now, translate)
-    return difference(now, seat_view(_at(record, wanted.seen), seat, wanted.narrow), translate)
+    return difference(now, _at(record, wanted.seen, seat, wanted.narrow), translate)
 
 
 @router.get("/replay", response_class=HTMLResponse, include_in_schema=False)
@@ -99,7 +96,7 @@ async def fork(hall: TheHall, who: Who, request: Request) -> Response:
     """Play on from a step of a record, at a new table."""
     form = await request.form(max_part_size=LARGEST)
     text, at = str(form.get("record", "")).replace("\r\n", "\n"), str(form.get("at", ""))
-    record = await asyncio.to_thread(read_record, text, GAMES)
+    record = await asyncio.to_thread(read_record, text, hall.games)
     if not at.isdecimal() or len(at) > LONGEST_STEP or int(at) > len(record.events):
         raise Refusal("The record has no such step.")
     setup = record.setup
@@ -113,9 +110,9 @@ async def fork(hall: TheHall, who: Who, request: Request) -> Response:
 
 
 def _shown(request: Request, text: str, id: str) -> HTMLResponse:
-    record, translate = read_record(text, GAMES), translator(request)
+    record, translate = read_record(text, hall_of(request).games), translator(request)
     drawn_on = paper(request)
-    now = seat_view(_at(record, 0), 0, drawn_on == "narrow")
+    now = _at(record, 0, 0, drawn_on == "narrow")
     names = [seat_name(seat) for seat in range(record.setup.seats)]
     return page(
         request,
@@ -135,10 +132,8 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
     )
 
 
-def _at(record: Record, step: int) -> Session:
-    """A table at that step, where those sit who played then."""
-    seats = (Seat(PERSON, "", "", holder=SOMEBODY),) * record.setup.seats
-    session = Session("", Table(record.setup), seats, Commitment("", ""), b"", TYPED, [0] * record.setup.seats)
-    session.table = Table(record.setup, record.events[:step])
-    session.length = step
-    return session
+def _at(record: Record, step: int, seat: int, narrow: bool) -> SeatView:
+    """The table at that step, with everybody there."""
+    people = (Person("", PERSON, is_here=True),) * record.setup.seats
+    standing = Standing(length=step, since=(0,) * record.setup.seats)
+    return seat_view(Table(record.setup, record.events[:step]), people, standing, seat, narrow)

@@ -11,7 +11,6 @@ from markupsafe import Markup
 from gobelet.core.record import read_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text
-from gobelet.games import GAMES
 from gobelet.languages import ENGLISH
 from gobelet.table.fair import check_dice
 from gobelet.table.store import Unknown
@@ -71,14 +70,14 @@ async def for_programs(request: Request) -> HTMLResponse:
 
 
 @router.get("/table/{id}/dice", response_class=HTMLResponse)
-async def dice(channel: TheChannel, request: Request) -> HTMLResponse:
+async def dice(channel: TheChannel, hall: TheHall, request: Request) -> HTMLResponse:
     """Roll the dice of a finished game again from what was promised and revealed."""
     session = channel.session
     if not session.over:
         raise Refusal("The dice can be checked when the game is over.")
     objection: Text | None = None
     try:
-        check_dice(read_record(session.table.record(), GAMES), session.commitment, session.secret)
+        check_dice(read_record(session.table.record(), hall.games), session.commitment, session.secret)
     except Refusal as refusal:
         objection = refusal.text
     return page(request, "dice.html", session=session, objection=objection)

@@ -11,16 +11,33 @@ from gobelet.core.position import Position
 from gobelet.core.question import Question
 from gobelet.core.text import Text, say
 from gobelet.core.verbs import SPECTATOR
+from gobelet.table.people import Person
 from gobelet.table.session import TYPED, Session
+from gobelet.table.table import Table
+
+NO_COMMITMENT = Commitment("", "")
+
+
+class Standing(NamedTuple):
+    """What everybody may know of a table besides its game and its people."""
+
+    length: int  # of the log; clients know it as the position
+    since: Sequence[int]  # for each seat: how long the log was when its present question arose
+    dice: str = TYPED  # who rolls them
+    commitment: Commitment = NO_COMMITMENT
+    secret: str = ""  # of the dice, once the game is over; from then on nothing can be taken back
+    waits: bool = False  # for the first roll
+    rematch: str = ""  # the table where it goes on, once somebody asked for one
 
 
 class SeatView(NamedTuple):  # made for everybody at every move: a tuple is soon made
     """A table as one seat, or a spectator, may see it; made once for all listeners of that seat."""
 
     game: Game
-    length: int  # of the log; clients know it as the position
+    people: tuple[Person, ...]
+    standing: Standing
     seat: int
-    since: int  # how long the log was when the seat's present question arose
+    narrow: bool  # drawn in one column, for a phone
     picture: Picture
     sayings: tuple[str, ...]
     question: Question
@@ -32,49 +49,51 @@ class SeatView(NamedTuple):  # made for everybody at every move: a tuple is soon
     over: bool
     winners: tuple[int, ...]
     may_undo: bool
-    secret: str  # of the fair dice, once the game is over
-    narrow: bool  # drawn in one column, for a phone
-    people: tuple[tuple[str, str, bool], ...]  # of each seat: name, kind, whether anybody is there
-    dice: str  # who rolls them
-    commitment: Commitment
-    waits: bool  # for the first roll
-    rematch: str  # the table where it goes on, once somebody asked for one
     told: dict[Hashable, Any]  # in words, by language
 
 
-def seat_view(session: Session, seat: int, narrow: bool = False) -> SeatView:
-    game, table, turn = session.game, session.table, session.table.turn()
+def seat_view(
+    table: Table, people: tuple[Person, ...], standing: Standing, seat: int, narrow: bool = False
+) -> SeatView:
+    game, turn = table.game, table.turn()
     view, over = table.read_only_view(seat), isinstance(turn, Over)
     return SeatView(
         game=game,
-        length=session.length,
+        people=people,
+        standing=standing,
         seat=seat,
-        since=session.length if seat == SPECTATOR else session.since[seat],
+        narrow=narrow,
         picture=game.look.drawn(view, seat, narrow),
         sayings=tuple(table.position.spellings(seat)) if seat != SPECTATOR else (),
-        question=Question(_waiting(session)) if session.waits else game.look.question(view, seat),
+        question=Question(_waiting(standing.commitment)) if standing.waits else game.look.question(view, seat),
         awaited=turn.seats if isinstance(turn, Choose) else (),
-        owed=_owed(session) if isinstance(turn, Roll) and session.dice == TYPED else (),
+        owed=_owed(table.position) if isinstance(turn, Roll) and standing.dice == TYPED else (),
         rolls=table.rolls,
         log=table.log_for(seat),  # a table that is shown never changes
-        scores=_scores(table.position if view is table.state else Position(game, view), session.setup.seats),
+        scores=_scores(table.position if view is table.state else Position(game, view), table.setup.seats),
         over=over,
         winners=game.winners(table.state) if over else (),
-        may_undo=seat != SPECTATOR and session.may_undo(seat),
-        secret=session.secret.hex() if session.settled else "",
-        narrow=narrow,
-        people=tuple((seat.name, seat.kind, session.is_here(number)) for number, seat in enumerate(session.seats)),
-        dice=session.dice,
-        commitment=session.commitment,
-        waits=session.waits,
-        rematch=session.rematch,
+        may_undo=seat != SPECTATOR and not standing.secret and table.may_undo([seat]),
         told={},
     )
 
 
-def _waiting(session: Session) -> Text:
-    if session.commitment.added:
-        return say("The dice have not fallen yet. Added so far: {added}", added=session.commitment.added)
+def session_view(session: Session, seat: int, narrow: bool = False) -> SeatView:
+    standing = Standing(
+        session.length,
+        session.since,
+        session.dice,
+        session.commitment,
+        session.secret.hex() if session.settled else "",
+        session.waits,
+        session.rematch,
+    )
+    return seat_view(session.table, session.people(), standing, seat, narrow)
+
+
+def _waiting(commitment: Commitment) -> Text:
+    if commitment.added:
+        return say("The dice have not fallen yet. Added so far: {added}", added=commitment.added)
     return say("The dice have not fallen yet.")
 
 
@@ -85,6 +104,6 @@ def _scores(now: Position, seats: int) -> tuple[tuple[tuple[str, int], ...], ...
     return tuple(tuple(part for part in each if part[0] in counted) for each in parts)
 
 
-def _owed(session: Session) -> tuple[tuple[Die, tuple[int, ...]], ...]:
-    possible = zip(session.game.dice, session.table.position.possible, strict=True)
+def _owed(now: Position) -> tuple[tuple[Die, tuple[int, ...]], ...]:
+    possible = zip(now.game.dice, now.possible, strict=True)
     return tuple((die, tuple(sorted(set(faces)))) for die, faces in possible if faces)

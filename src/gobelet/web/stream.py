@@ -12,7 +12,7 @@ from gobelet.core.verbs import SPECTATOR
 from gobelet.table.channel import Channel
 from gobelet.web.difference import difference, in_words, whole
 from gobelet.web.limits import Listeners
-from gobelet.web.seat_view import SeatView, seat_view
+from gobelet.web.seat_view import SeatView, session_view
 
 LEFT = b"event: left\ndata: {}\n\n"  # somebody else has taken the seat
 SIGN_OF_LIFE = b": still here\n\n"
@@ -69,7 +69,7 @@ def current_view(channel: Channel, seat: int, narrow: bool = False) -> SeatView:
     """The view of a seat now; made once for all its listeners."""
     found: SeatView | None = channel.cache.get((seat, narrow))
     if found is None:
-        found = channel.cache[seat, narrow] = seat_view(channel.session, seat, narrow)
+        found = channel.cache[seat, narrow] = session_view(channel.session, seat, narrow)
     return found
 
 
@@ -89,4 +89,4 @@ def reminder(now: SeatView, translate: Translate) -> bytes:
 
 
 def _sent(now: SeatView, content: dict[str, Any]) -> bytes:
-    return b"event: sight\nid: %d\ndata: %s\n\n" % (now.length, msgspec.json.encode(content))
+    return b"event: sight\nid: %d\ndata: %s\n\n" % (now.standing.length, msgspec.json.encode(content))
