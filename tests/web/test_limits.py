@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
+from gobelet.table.channel import Channel
 from gobelet.web.limits import Gate, Limits, TokenBucket
 from tests.web.calling import Caller, Listener, Sitting, heard
 
@@ -148,7 +149,7 @@ async def test_an_unexpected_error_is_one_sentence(
     async def fails(*arguments: object) -> None:
         raise ZeroDivisionError("with a secret")
 
-    monkeypatch.setattr(app.state.hall, "act", fails)
+    monkeypatch.setattr(Channel, "change", fails)
     with pytest.raises(ZeroDivisionError):  # the server's log gets it
         await duel.act(0, "pass")
 
