@@ -57,9 +57,11 @@ def test_the_commands_of_the_readme_work(command: str, monkeypatch: pytest.Monke
     assert (program, main(arguments)) == ("gobelet", 0)
 
 
-def test_the_python_of_the_readme_works() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    example = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "README.md", "README.md", 0)
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+def test_the_python_of_a_page_works(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
+    example = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, page, page, 0)
     results = doctest.DocTestRunner().run(example)
 
     assert (results.failed, results.attempted > 5) == (0, True)

@@ -21,7 +21,7 @@ from gobelet.games import GAMES
 __all__ = ["Game", "Match", "Refusal", "Turn", "games", "new", "read"]
 
 games = GAMES  # `gobelet.games` is this mapping; `from gobelet.games import ...` still finds the package
-LATER: dict[str, str] = {}  # where names are that are imported when somebody asks for them
+LATER: dict[str, str] = {}  # in which modules names are that bring NumPy along: imported when somebody asks for them
 
 
 def __getattr__(name: str) -> Any:

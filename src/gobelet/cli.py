@@ -11,6 +11,7 @@ from pathlib import Path
 
 import click
 
+from gobelet.core.missing import needs
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, Translate, say
 from gobelet.languages import translator
@@ -190,7 +191,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     translate = translator(language_of(words))
     try:
-        return gobelet.main(words, prog_name="gobelet", standalone_mode=False, obj=translate) or 0
+        with needs("web" if "serve" in words else "terminal"):
+            return gobelet.main(words, prog_name="gobelet", standalone_mode=False, obj=translate) or 0
     except Refusal as refusal:
         return _refused(translate, refusal.text)
     except click.UsageError as error:
