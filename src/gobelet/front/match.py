@@ -124,7 +124,7 @@ class Match:
     def copy(self) -> "Match":
         """The same game once more, to try something; seeded dice fall there as they would here."""
         other = Match(self.table.setup, source=self._source)
-        other.table = self.table.copied()
+        other.table = self.table.copy()
         other._chance = copy_of(self._chance) if self._chance else None
         return other
 
