@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from gobelet.core.drawn import drawn_once, forget_drawings
 from gobelet.core.game import Game
-from gobelet.core.picture import Picture, forget_drawings
+from gobelet.core.picture import Picture
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
 from tests.positions import SETUPS, every_position
@@ -41,6 +42,21 @@ def test_a_picture_does_not_depend_on_what_was_drawn_before(game: Game) -> None:
     some = drawn[:: len(drawn) // COMPARED]
 
     assert [look for look, picture in some if drawn_anew(look) != picture] == []
+
+
+def test_it_would_be_noticed() -> None:
+    """A drawing that depends on more than its arguments."""
+    width = [1]
+
+    @drawn_once
+    def careless(view: Any, seat: int) -> Picture:
+        return Picture(width[0], 1, ())
+
+    look, before = Look(careless, 0, 0), careless(0, 0)
+    width[0] = 2
+
+    assert careless(0, 0) == before
+    assert drawn_anew(look) != before
 
 
 def drawn_anew(look: Look) -> Picture:

@@ -1,20 +1,14 @@
 """How is a position drawn? As boxes on squared paper, before anybody decides on ink or characters."""
 
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache, wraps
 from itertools import chain
-from typing import NamedTuple, ParamSpec, TypeVar, cast
+from typing import NamedTuple
 
+from gobelet.core.drawn import drawn_once
 from gobelet.core.text import NOTHING, Text
 
-P = ParamSpec("P")
-T = TypeVar("T")
 NARROW = 8.5  # squares across the narrow paper of a phone: then a square is as large as a fingertip, 44 pixels of 375
-MOST_DRAWN = 20_000  # of each kind; a box has few states, so the games need far less
-MOST_WATCHED = 8_000  # rows, grids, seats of the tables that are played at a time
-_FORGET: list[Callable[[], None]] = []  # how each cache of drawings is emptied
 
 
 class Shape(StrEnum):
@@ -90,51 +84,6 @@ class Run(NamedTuple):
 
     def at(self, number: int) -> tuple[float, float]:
         return self.x + number % self.per_line * self.pitch, self.y + number // self.per_line * self.drop
-
-
-def drawn_once(draw: Callable[P, T]) -> Callable[P, T]:
-    """A box looks the same in thousands of positions: made once, it costs nothing and is compared at a glance."""
-    return _drawn(draw, MOST_DRAWN)
-
-
-def drawn_lately(draw: Callable[P, T]) -> Callable[P, T]:
-    """For a zone with many boxes: it hardly ever looks the same again, but mostly as it did a move ago."""
-    return _drawn(draw, MOST_WATCHED)
-
-
-def _drawn(draw: Callable[P, T], most: int) -> Callable[P, T]:
-    kept = lru_cache(maxsize=most)(draw)
-    _FORGET.append(kept.cache_clear)
-    return cast(Callable[P, T], kept)
-
-
-def kept_by(seen: Callable[P, Hashable]) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """For what is drawn or counted from a state: done again when `seen`, all that it follows from, is not as it was
-    lately."""
-
-    def keeping(make: Callable[P, T]) -> Callable[P, T]:
-        kept: dict[Hashable, T] = {}
-        _FORGET.append(kept.clear)
-
-        @wraps(make)
-        def known(*args: P.args, **kwargs: P.kwargs) -> T:
-            now = seen(*args, **kwargs)
-            made = kept.get(now)
-            if made is None:
-                if len(kept) >= MOST_WATCHED:
-                    kept.clear()  # rare, and safe whichever threads draw
-                made = kept[now] = make(*args, **kwargs)
-            return made
-
-        return known
-
-    return keeping
-
-
-def forget_drawings() -> None:
-    """Everything is drawn anew. Nobody should see a difference: a test looks."""
-    for forget in _FORGET:
-        forget()
 
 
 @drawn_once

@@ -11,6 +11,8 @@ from gobelet.draw.outlines import number
 from gobelet.draw.style import style as style_sheet
 from gobelet.draw.theme import SQUARE
 
+MOST_GROUPS = 20_000  # kept as markup: all boxes that tables show by now, in each language
+
 
 def svg(
     picture: Picture,
@@ -37,7 +39,7 @@ def svg(
     return "\n".join(part for part in parts if part) + "\n"
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=MOST_GROUPS)
 def group(
     box: Box, lit: bool = False, fresh: bool = False, prefix: str = "", translate: Translate = str, ring: bool = False
 ) -> str:

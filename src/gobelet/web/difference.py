@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from gobelet.core.game import Die, Game, seat_name
-from gobelet.core.picture import MOST_DRAWN, Box, Picture
+from gobelet.core.picture import Box, Picture
 from gobelet.core.text import Translate, say, with_names
 from gobelet.core.verbs import SPECTATOR
-from gobelet.draw.svg import group
+from gobelet.draw.svg import MOST_GROUPS, group
 from gobelet.table.people import PERSON
 from gobelet.table.telling import told
 from gobelet.web.seat_view import SeatView
@@ -68,7 +68,7 @@ def groups(boxes: Iterable[Box], translate: Translate) -> dict[str, msgspec.Raw]
     return {box.id: _group(box, translate) for box in boxes}
 
 
-@lru_cache(maxsize=MOST_DRAWN)
+@lru_cache(maxsize=MOST_GROUPS)
 def _group(box: Box, translate: Translate) -> msgspec.Raw:
     """As JSON already: to escape it takes longer than to send it."""
     return msgspec.Raw(msgspec.json.encode(group(box, prefix=PREFIX, translate=translate, ring=True)))

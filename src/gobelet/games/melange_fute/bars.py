@@ -1,9 +1,9 @@
 """How do the Mix bars and a changed die look?"""
 
-from collections.abc import Hashable
 from typing import NamedTuple
 
-from gobelet.core.picture import Box, Run, Shape, Zone, kept_by, numeral
+from gobelet.core.drawn import drawn_once, still
+from gobelet.core.picture import Box, Run, Shape, Zone, numeral
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.melange_fute.notation import BARS
 from gobelet.games.melange_fute.sheet import ANY_NUMBER, Paper
@@ -13,6 +13,7 @@ from gobelet.parts.fute.picture.bars import ACTION, action, draw_bar
 
 NAMES = (say("polish"), say("take back"), say("joker"))
 GLYPHS = ("polish", "take_back", "joker")
+MIX = ("polish_won", "polish_used", "back_won", "back_used", "jokers_won", "jokers_used")
 
 
 class Bar(NamedTuple):
@@ -22,14 +23,13 @@ class Bar(NamedTuple):
     boxes: Run
 
 
-def _unlocked(paper: Paper, sheet: Sheet, bars: tuple[Bar, ...], size: float = ACTION) -> Hashable:
-    won = sheet.polish_won, sheet.back_won, sheet.jokers_won
-    return won, sheet.polish_used, sheet.back_used, sheet.jokers_used, paper, bars, size
-
-
-@kept_by(_unlocked)
 def draw_mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, ...], size: float = ACTION) -> Zone:
     """Icons, which unlock the next box of their bar, and jokers are pointed at: their size can be chosen."""
+    return _mix(paper, still(sheet, *MIX), bars, size)
+
+
+@drawn_once
+def _mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, ...], size: float) -> Zone:
     polish, back, jokers = (run for _, run in bars)
     boxes = [
         *(_icon(bar, *icon, size) for bar, (icon, _) in enumerate(bars)),

@@ -1,9 +1,10 @@
 """How do the zones of a sheet look: the yellow rows, the blue block, the three rows?"""
 
-from collections.abc import Hashable
+from collections.abc import Sequence
 from itertools import chain
 
-from gobelet.core.picture import Box, Mark, Run, Zone, drawn_lately, drawn_once, kept_by, small_print
+from gobelet.core.drawn import drawn_once
+from gobelet.core.picture import Box, Mark, Run, Zone, small_print
 from gobelet.core.text import NOTHING, Text, listed, say
 from gobelet.games.melange_fute.notation import box_name as token
 from gobelet.games.melange_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
@@ -21,9 +22,7 @@ from gobelet.games.melange_fute.sheet import (
     YELLOW_WIDTH,
     Paper,
 )
-from gobelet.games.melange_fute.state import Sheet
 from gobelet.games.melange_fute.telling import place_title
-from gobelet.games.melange_fute.zones import first_orange
 from gobelet.parts.fute.picture.zones import (
     BELOW,
     blue_column,
@@ -40,15 +39,13 @@ from gobelet.parts.fute.picture.zones import (
 from gobelet.parts.fute.telling import box_title
 
 
-def _yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, drop: float) -> Hashable:
-    return paper, tuple(sheet.yellow), tuple(sheet.yellow_numbers), x, y, pitch, drop
-
-
-@kept_by(_yellow)
-def draw_yellow(paper: Paper, sheet: Sheet, x: float, y: float, pitch: float, drop: float) -> Zone:
+@drawn_once
+def draw_yellow(
+    paper: Paper, written: Sequence[int], numbers: Sequence[int], x: float, y: float, pitch: float, drop: float
+) -> Zone:
     """Three rows; under each box what it pays, under each column its points."""
     boxes: list[Box] = []
-    full, numbers = min(sheet.yellow), sheet.yellow_numbers
+    full = min(written)
     for column in range(YELLOW_WIDTH):
         boxes += _yellow_column(paper, column, x + column * pitch + 0.5, y + 0.5, 2 * drop + 1.18, column < full)
     one = 1 in numbers[:YELLOW_WIDTH]
@@ -89,7 +86,7 @@ def _yellow_hint(row: int, column: int, before: int) -> Text:
     return say("<") if column else NOTHING
 
 
-@drawn_lately
+@drawn_once
 def draw_blue(paper: Paper, ticks: int, x: float, y: float, pitch: float, drop: float) -> Zone:
     boxes: list[Box] = []
     right, bottom = x + BLUE_WIDTH * pitch + 0.25, y + BLUE_HEIGHT * drop + 0.32
@@ -114,8 +111,8 @@ def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     return ticked(id, x, y, number, "blue", mark, place_title(paper, BLUE_PLACE + box))
 
 
-@drawn_lately
-def draw_green(paper: Paper, numbers: tuple[int, ...], run: Run, within: float) -> Zone:
+@drawn_once
+def draw_green(paper: Paper, numbers: Sequence[int], run: Run, within: float) -> Zone:
     """Pairs of boxes, the second `within` squares after the first, and what each pair is worth above it."""
     boxes: list[Box] = []
     for block in range(GREEN_BOXES // GREEN_BLOCK):
@@ -145,15 +142,10 @@ def _pair(block: int, x: float, y: float, one: int, other: int) -> Box:
     return star(f"green-star{block + 1}", x, y, signed(one - other) if full else "–", "green", full, title)
 
 
-def _orange(paper: Paper, sheet: Sheet, run: Run) -> Hashable:
-    return paper, sheet.orange, run
-
-
-@kept_by(_orange)
-def draw_orange(paper: Paper, sheet: Sheet, run: Run) -> Zone:
-    """Under two neighbours what they pay together."""
+@drawn_once
+def draw_orange(paper: Paper, ticks: int, reach: int, run: Run) -> Zone:
+    """Under two neighbours what they pay together; boxes before `reach` were skipped, unless they are ticked."""
     boxes: list[Box] = []
-    reach, ticks = first_orange(sheet), sheet.orange
     for box in range(ORANGE_BOXES):
         mark = Mark.DONE if ticks >> box & 1 else Mark.LOST if box < reach else Mark.OPEN
         both = bool(ticks >> box & 1 and ticks >> box + 1 & 1)
@@ -175,8 +167,8 @@ def _orange_box(paper: Paper, run: Run, box: int, mark: Mark, both: bool, lost: 
     return tuple(boxes)
 
 
-@drawn_lately
-def draw_violet(paper: Paper, numbers: tuple[int, ...], written: int, run: Run) -> Zone:
+@drawn_once
+def draw_violet(paper: Paper, numbers: Sequence[int], written: int, run: Run) -> Zone:
     pairs = enumerate(zip(numbers, (0, *numbers), strict=False))
     each = (_violet_box(paper, run, box, number, before, written == box + 1) for box, (number, before) in pairs)
     return tuple(chain.from_iterable(each))

@@ -1,8 +1,9 @@
 """How does it look?"""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 
-from gobelet.core.picture import NARROW, Picture, Run, Zone, kept_by
+from gobelet.core.drawn import drawn_once, part_of, still
+from gobelet.core.picture import NARROW, Picture, Run, Zone
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games.melange_fute.answers import rules_for
 from gobelet.games.melange_fute.bars import Bar, actions_left, changed_die, draw_mix
@@ -16,6 +17,7 @@ from gobelet.games.melange_fute.drawing import (
 )
 from gobelet.games.melange_fute.sheet import Paper
 from gobelet.games.melange_fute.state import Sheet, State
+from gobelet.games.melange_fute.zones import first_orange
 from gobelet.parts.fute.picture import dice, seats
 from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
 from gobelet.parts.fute.picture.zones import points_by_count, zone
@@ -34,6 +36,7 @@ SEATS = VIOLET + VIOLET_HEIGHT + GAP
 ROW, PITCH = 2.55, 1.275
 ACTIONS, LINES = MARGIN + ROUNDS + GAP, [MARGIN + 0.13 + 0.77 * line for line in range(3)]
 MIX_BARS = tuple(Bar((ACTIONS + 6.3, line), Run(ACTIONS + 7.13, line, 0.83)) for line in LINES)
+ZONES = ("yellow", "yellow_numbers", "blue", "green", "orange", "violet", "violet_numbers")
 BLOCK_STAR, ROW_STAR = (2.6, 0.42), (1.05, 1.3)
 
 EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
@@ -53,17 +56,18 @@ SLIM_ROUNDS = SLIM_ROWS + (TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN)
 
 def picture(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
     shown = seats.whose_sheet(state, viewer, shown)
-    zones, changed = [*_top(paper, state, shown), *_sheet(paper, state, shown)], changed_die(state.sheets[shown])
+    written = [_written(state, who) for who in range(state.table.seats)]
+    zones, changed = [*_top(paper, state, shown), *_sheet(paper, written[shown])], changed_die(state.sheets[shown])
     zones += dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, changed=changed)
-    points, mixes = _points_and_mixes(paper, state)
+    points, mixes = _points_and_mixes(paper, state, written)
     zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.WIDE, MARGIN, SEATS, False, mixes)
     return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(zones))
 
 
-def _points_and_mixes(paper: Paper, state: State) -> tuple[list[seats.Points], list[int]]:
+def _points_and_mixes(paper: Paper, state: State, written: list[State]) -> tuple[list[seats.Points], list[int]]:
     """The points of all players, and the Mix actions that they have left."""
-    everybody = range(state.table.seats)
-    return [_points(paper, state, who) for who in everybody], [actions_left(state.sheets[who]) for who in everybody]
+    mixes = [actions_left(state.sheets[who]) for who in range(state.table.seats)]
+    return [_points(paper, each) for each in written], mixes
 
 
 def sheet(paper: Paper, state: State, viewer: int, shown: int, slim: bool) -> Picture:
@@ -81,27 +85,27 @@ def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
     )
 
 
-def _written(paper: Paper, state: State, who: int) -> Hashable:
-    sheet, foxes = state.sheets[who], (state.players[who].foxes, state.foxes_below_zero)
-    yellow, green, violet = tuple(sheet.yellow_numbers), tuple(sheet.green), tuple(sheet.violet_numbers)
-    return paper, tuple(sheet.yellow), yellow, sheet.blue, green, sheet.orange, sheet.violet, violet, foxes
+def _written(state: State, who: int) -> State:
+    """What has become of the zones of one sheet, as a state of one seat."""
+    foxes, zones = still(state.players[who], "foxes"), still(state.sheets[who], *ZONES)
+    return part_of(State, foxes_below_zero=state.foxes_below_zero, players=(foxes,), sheets=(zones,))
 
 
-@kept_by(_written)
-def _points(paper: Paper, state: State, who: int) -> seats.Points:
-    return tuple(rules_for(paper).points(state, who))
+@drawn_once
+def _points(paper: Paper, written: State) -> seats.Points:
+    return tuple(rules_for(paper).points(written, 0))
 
 
-@kept_by(_written)
-def _sheet(paper: Paper, state: State, who: int) -> tuple[Zone, ...]:
-    sheet, points = state.sheets[who], _points(paper, state, who)
+@drawn_once
+def _sheet(paper: Paper, written: State) -> tuple[Zone, ...]:
+    sheet, points = written.sheets[0], _points(paper, written)
     return *_blocks(paper, sheet, points), *_rows(paper, sheet, points)
 
 
 def _blocks(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Zone]:
     (yellow, blue, *_), right = points, MARGIN + YELLOW + GAP
     yield zone("yellow", MARGIN, BLOCKS, YELLOW, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield draw_yellow(paper, sheet, MARGIN + 0.5, BLOCKS + 1.0, PITCH, 1.96)
+    yield draw_yellow(paper, sheet.yellow, sheet.yellow_numbers, MARGIN + 0.5, BLOCKS + 1.0, PITCH, 1.96)
     yield zone("blue", right, BLOCKS, BLUE, BLOCK_HEIGHT, blue, BLOCK_STAR)
     yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(right + 0.5, BLOCKS + 1.35, 0.675))
     yield draw_blue(paper, sheet.blue, right + 1.0, BLOCKS + 1.95, PITCH, 1.1)
@@ -114,13 +118,13 @@ def _ticks(paper: Paper, sheet: Sheet) -> int:
 def _rows(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Zone]:
     _, _, green, orange, violet, _ = points
     yield zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
-    yield draw_green(paper, tuple(sheet.green), Run(ROW, GREEN + 0.78, 2.35), 1.1)
+    yield draw_green(paper, sheet.green, Run(ROW, GREEN + 0.78, 2.35), 1.1)
     yield zone("orange", MARGIN, ORANGE, INNER, ORANGE_HEIGHT, orange, (1.05, 1.65))
     ticks = int(sheet.orange).bit_count()
     yield points_by_count("orange", paper.orange_points, ticks, Run(ROW + 0.5, ORANGE + 0.75, 1.16))
-    yield draw_orange(paper, sheet, Run(ROW, ORANGE + 1.15, 1.16))
+    yield draw_orange(paper, sheet.orange, first_orange(sheet), Run(ROW, ORANGE + 1.15, 1.16))
     yield zone("violet", MARGIN, VIOLET, INNER, VIOLET_HEIGHT, violet, ROW_STAR)
-    yield draw_violet(paper, tuple(sheet.violet_numbers), sheet.violet, Run(ROW, VIOLET + 0.78, PITCH))
+    yield draw_violet(paper, sheet.violet_numbers, sheet.violet, Run(ROW, VIOLET + 0.78, PITCH))
     yield (draw_extra_points(paper, ROW, VIOLET + 2.57, 12),)
 
 
@@ -129,10 +133,11 @@ def narrow(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> P
     shown = seats.whose_sheet(state, viewer, shown)
     changed = changed_die(state.sheets[shown])
     zones = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, changed=changed)
-    zones += [*_narrow_actions(paper, state, shown), *_narrow_sheet(paper, state, shown)]
+    written = [_written(state, who) for who in range(state.table.seats)]
+    zones += [*_narrow_actions(paper, state, shown), *_narrow_sheet(paper, written[shown])]
     rounds, run = (EDGE, SLIM_ROUNDS, SLIM_INNER, TOP_HEIGHT), Run(EDGE + 0.4, SLIM_ROUNDS + 0.65, SLIM_PITCH)
     zones.append(draw_rounds(state, paper.round_bonus, rounds, run))
-    y, (points, mixes) = SLIM_ROUNDS + (TOP_HEIGHT + BETWEEN), _points_and_mixes(paper, state)
+    y, (points, mixes) = SLIM_ROUNDS + (TOP_HEIGHT + BETWEEN), _points_and_mixes(paper, state, written)
     zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.NARROW, EDGE, y, False, mixes)
     return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(zones))
 
@@ -147,16 +152,16 @@ def _narrow_actions(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
     )
 
 
-@kept_by(_written)
-def _narrow_sheet(paper: Paper, state: State, who: int) -> tuple[Zone, ...]:
-    sheet, points = state.sheets[who], _points(paper, state, who)
+@drawn_once
+def _narrow_sheet(paper: Paper, written: State) -> tuple[Zone, ...]:
+    sheet, points = written.sheets[0], _points(paper, written)
     return *_narrow_blocks(paper, sheet, points, SLIM_BLOCKS), *_narrow_rows(paper, sheet, points, SLIM_ROWS)
 
 
 def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Zone]:
     yellow, blue, *_ = points
     yield zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield draw_yellow(paper, sheet, EDGE + 0.3, y + 1.0, SLIM_PITCH, 1.96)
+    yield draw_yellow(paper, sheet.yellow, sheet.yellow_numbers, EDGE + 0.3, y + 1.0, SLIM_PITCH, 1.96)
     y += BLOCK_HEIGHT + BETWEEN
     yield zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
     yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
@@ -166,14 +171,14 @@ def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -
 def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Zone]:
     (_, _, green, orange, violet, _), x = points, EDGE + 0.2
     yield zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
-    yield draw_green(paper, tuple(sheet.green), Run(x + 0.15, y + 1.55, 2.63, PER_LINE // 2, 2.5), 1.1)
+    yield draw_green(paper, sheet.green, Run(x + 0.15, y + 1.55, 2.63, PER_LINE // 2, 2.5), 1.1)
     y += TWO_GREEN + BETWEEN
     yield zone("orange", EDGE, y, SLIM_INNER, TWO_ORANGE, orange, BLOCK_STAR)
     ticks = int(sheet.orange).bit_count()
     yield points_by_count("orange", paper.orange_points, ticks, Run(EDGE + 0.45, y + 1.35, 0.655))
-    yield draw_orange(paper, sheet, Run(x, y + 1.8, 1.28, PER_LINE, 1.85))
+    yield draw_orange(paper, sheet.orange, first_orange(sheet), Run(x, y + 1.8, 1.28, PER_LINE, 1.85))
     y += TWO_ORANGE + BETWEEN
     yield zone("violet", EDGE, y, SLIM_INNER, TWO_VIOLET, violet, BLOCK_STAR)
     run = Run(x + 0.1, y + 1.55, SLIM_PITCH, PER_LINE, 2.5)
-    yield draw_violet(paper, tuple(sheet.violet_numbers), sheet.violet, run)
+    yield draw_violet(paper, sheet.violet_numbers, sheet.violet, run)
     yield (draw_extra_points(paper, x + 0.1, y + 5.92, 7.6),)

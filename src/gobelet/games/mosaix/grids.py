@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from gobelet.core.drawn import drawn_once
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_lately, drawn_once, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import say
 from gobelet.games.mosaix.boards import area_around, box_of, lowest, on_grid, size
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
@@ -55,7 +56,7 @@ def draw_grid(state: State, who: int, x: float, y: float, pitch: float, prefix: 
     return _grid(tuple(state.grids[who]), printed, over, x, y, pitch, prefix)
 
 
-@drawn_lately
+@drawn_once
 def _grid(
     grids: tuple[int, ...], printed: int, over: bool, x: float, y: float, pitch: float, prefix: str
 ) -> tuple[Zone, ...]:
@@ -63,13 +64,13 @@ def _grid(
     return tuple(_row(row, looks[row], x, y + pitch * row, pitch, prefix) for row in range(SIZE))
 
 
-@drawn_lately
+@drawn_once
 def _row(row: int, looks: tuple[Look, ...], x: float, y: float, pitch: float, prefix: str) -> Zone:
     boxes, w = enumerate(looks, row * SIZE), pitch - BETWEEN
     return tuple(_box(box, look, x + pitch * (box % SIZE), y, w, prefix) for box, look in boxes)
 
 
-@drawn_lately
+@drawn_once
 def _looks(grids: tuple[int, ...], printed: int, over: bool) -> tuple[tuple[Look, ...], ...]:
     """What is in each box, row by row, wherever the grid is drawn."""
     looks = [FREE] * BOXES
@@ -88,7 +89,7 @@ def _looks(grids: tuple[int, ...], printed: int, over: bool) -> tuple[tuple[Look
     return tuple(tuple(looks[first : first + SIZE]) for first in range(0, BOXES, SIZE))
 
 
-@drawn_lately
+@drawn_once
 def _boxes_that_count(board: int) -> int:
     """MX8: those of the areas that are large enough."""
     counting = 0
@@ -135,7 +136,7 @@ def draw_dropped(state: State, who: int, x: float, y: float, pitch: float, ring:
     return _dropped(move, state.shown, x, y, pitch, (ring + 0.1) / FARTHEST)
 
 
-@drawn_lately
+@drawn_once
 def _dropped(move: int, formation: int, x: float, y: float, pitch: float, step: float) -> Zone:
     boxes, turn, grip, box = [], turn_of(move), die_of(move), place_of(move)
     first = lying(SHAPE[formation], turn)
@@ -160,7 +161,7 @@ def _outside(place: int, pitch: float, step: float) -> float:
     return place * pitch + (pitch - step) / 2
 
 
-_counted = drawn_lately(areas)
+_counted = drawn_once(areas)
 
 
 def draw_areas(state: State, who: int, run: Run) -> Zone:
@@ -168,7 +169,7 @@ def draw_areas(state: State, who: int, run: Run) -> Zone:
     return _all_areas(who, tuple(state.grids[who]), run)
 
 
-@drawn_lately
+@drawn_once
 def _all_areas(who: int, grids: tuple[int, ...], run: Run) -> Zone:
     id, w, note = seat_name(who).lower(), min(run.pitch, 4), say("areas × boxes")
     heading = min(4, run.pitch * run.per_line)

@@ -1,9 +1,10 @@
 """Whose grid is it, and how many points does it have?"""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 
+from gobelet.core.drawn import drawn_once, part_of
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Shape, Zone, drawn_once, kept_by, numeral
+from gobelet.core.picture import Box, Shape, Zone, numeral
 from gobelet.core.text import say
 from gobelet.games.mosaix.scoring import total, winners
 from gobelet.games.mosaix.state import Stage, State
@@ -14,7 +15,8 @@ def seat_ink(who: int) -> str:
 
 
 def draw_head(state: State, who: int, seat: int, x: float, y: float) -> Zone:
-    return _head(who, who == seat, _sign(state, who), _points(state, who), x, y)
+    grid = part_of(State, grids=(tuple(state.grids[who]),), scale=state.scale)
+    return _head(who, who == seat, _sign(state, who), _points(grid), x, y)
 
 
 def _sign(state: State, who: int) -> str:
@@ -26,13 +28,10 @@ def _sign(state: State, who: int) -> str:
     return "turn" if state.roller == who else ""
 
 
-def _written(state: State, who: int) -> Hashable:
-    return *state.grids[who], state.scale
-
-
-@kept_by(_written)
-def _points(state: State, who: int) -> int:
-    return total(state, who)
+@drawn_once
+def _points(grid: State) -> int:
+    """Of a single grid."""
+    return total(grid, 0)
 
 
 @drawn_once

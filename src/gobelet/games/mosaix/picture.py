@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, drawn_once, panel
+from gobelet.core.drawn import drawn_once
+from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, panel
 from gobelet.core.text import say
 from gobelet.games.mosaix import tray
 from gobelet.games.mosaix.grids import (

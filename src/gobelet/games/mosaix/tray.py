@@ -1,10 +1,11 @@
 """How do the dice look: rolled, laid on the small board, and as the formation that is written?"""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from gobelet.core.drawn import drawn_once, still
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Shape, Zone, drawn_once, kept_by, numeral, panel
+from gobelet.core.picture import Box, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
 from gobelet.games.mosaix.grids import GLYPHS, INKS
@@ -32,20 +33,20 @@ WIDE = Arrangement(button=0.92, die=0.92, both=True)
 FOR_FINGERS = Arrangement(button=1.14, die=1.05, both=False)
 
 
-def _on_tray(state: State, seat: int, x: float, y: float, w: float, h: float, how: Arrangement) -> Hashable:
-    lays, several = _lays(state, seat), state.seats > 1
-    return state.stage, state.roller, several, tuple(state.dice), state.shown, lays, x, y, w, h, how
-
-
-@kept_by(_on_tray)
 def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, how: Arrangement) -> Zone:
+    dice = still(state, "stage", "seats", "roller", "dice", "shown")
+    return _tray(dice, _lays(state, seat), x, y, w, h, how)
+
+
+@drawn_once
+def _tray(state: State, lays: bool, x: float, y: float, w: float, h: float, how: Arrangement) -> Zone:
     who, top = seat_name(state.roller), y + HEAD + 0.12
     boxes = [panel("tray", x, y, w, h, say("dice of {who}", who=who) if state.seats > 1 else say("dice"))]
     if how.both or not _is_shown(state, how):
         top = y + BELOW_DICE
         for number, symbol in enumerate(state.dice):
             boxes.append(_die(number, symbol if state.stage != Stage.ROLL else 0, x + 0.35 + 1.12 * number, y + HEAD))
-    if _lays(state, seat):
+    if lays:
         symbols = tuple(sorted({symbol - 1 for symbol in state.dice}))
         boxes += _laying_board(symbols, x + 0.42, top, (w - 0.57) / LAYING_COLUMNS, how.button)
     elif _is_shown(state, how):

@@ -1,22 +1,10 @@
 """How does it look?"""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
+from gobelet.core.drawn import drawn_once, still
 from gobelet.core.game import seat_name
-from gobelet.core.picture import (
-    NARROW,
-    Box,
-    Mark,
-    Picture,
-    Run,
-    Shape,
-    Zone,
-    drawn_lately,
-    drawn_once,
-    kept_by,
-    numeral,
-    panel,
-)
+from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES, DICE
 from gobelet.games.objectif.scoring import is_made
@@ -33,18 +21,20 @@ WIDTH, MARGIN, GAP = 14.0, 0.4, 0.15
 INNER = WIDTH - 2 * MARGIN
 TOP_HEIGHT, LAST_HEIGHT, HAND_HEIGHT = 2.3, 1.3, 4.3
 TABLE = 3.35
+LAST_ROUND = ("last_active", "last_dice", "last_laid", "seats", "packs")
 EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
+Ground = tuple[float, float, float, float]  # of a panel: where it lies, and how large it is
 
 
 def picture(state: State, seat: int) -> Picture:
-    zones, y = [_tray(state, MARGIN, MARGIN, 8.4, TOP_HEIGHT, Run(0.85, 1.15, 1.6))], TABLE
+    zones, y = [_tray(state, (MARGIN, MARGIN, 8.4, TOP_HEIGHT), Run(0.85, 1.15, 1.6))], TABLE
     zones.append(_rounds(state.rounds, state.played, (9.0, MARGIN, 4.6, TOP_HEIGHT), 9.2, 1.1))
     zones += [_rerolls(state.rerolls, 9.3, 1.88, Run(12, 1.78, 0.75)), draw_columns(MARGIN, TABLE, WIDE)]
     for who in range(state.seats):
         zones.append(draw_seat(state, who, who == seat, sign(state, who), MARGIN, y, WIDE))
         y += WIDE.height + GAP
     zones.append((panel("last", MARGIN, y, INNER, LAST_HEIGHT, _whose_last_round(state)),))
-    zones.append(_last_round(state, 0.6, y + 0.68, Run(4.6, y + 0.65, 1.8)))
+    zones.append(_last_round(still(state, *LAST_ROUND), 0.6, y + 0.68, Run(4.6, y + 0.65, 1.8)))
     y += LAST_HEIGHT
     if seat >= 0:
         zones.append((panel("hand", MARGIN, y + GAP, INNER, HAND_HEIGHT, say("your cards")),))
@@ -56,7 +46,7 @@ def picture(state: State, seat: int) -> Picture:
 def narrow(state: State, seat: int) -> Picture:
     """One column, for phones: the cards close to the dice."""
     w, y = NARROW - 2 * EDGE, EDGE
-    zones = [_tray(state, EDGE, y, w, 2.12, Run(0.45, y + 0.7, 1.59))]
+    zones = [_tray(state, (EDGE, y, w, 2.12), Run(0.45, y + 0.7, 1.59))]
     y += 2.12 + BETWEEN
     if seat >= 0:
         zones.append((panel("hand", EDGE, y, w, 7.55, say("your cards")),))
@@ -70,7 +60,7 @@ def narrow(state: State, seat: int) -> Picture:
         y += TWO_LINES.height + BETWEEN
     h = 1.9 if state.seats * state.packs > 4 else 1.35
     zones.append((panel("last", EDGE, y, w, h, _whose_last_round(state)),))
-    zones.append(_last_round(state, 5.1, y + 0.16, Run(0.45, y + 0.75, 1.95, 4, 0.55)))
+    zones.append(_last_round(still(state, *LAST_ROUND), 5.1, y + 0.16, Run(0.45, y + 0.75, 1.95, 4, 0.55)))
     return Picture(NARROW, y + h + EDGE, tuple(zones))
 
 
@@ -79,15 +69,15 @@ def _lying(state: State) -> Sequence[int]:
     return state.last_dice if state.stage == Stage.OVER else state.dice
 
 
-def _on_tray(state: State, x: float, y: float, w: float, h: float, run: Run) -> Hashable:
-    return state.active, tuple(_lying(state)), state.picked_up, x, y, w, h, run
+def _tray(state: State, ground: Ground, run: Run) -> Zone:
+    return _dice(state.active, tuple(_lying(state)), state.picked_up, ground, run)
 
 
-@kept_by(_on_tray)
-def _tray(state: State, x: float, y: float, w: float, h: float, run: Run) -> Zone:
-    faces = [0 if state.picked_up >> number & 1 else face for number, face in enumerate(_lying(state))]
+@drawn_once
+def _dice(active: int, lying: tuple[int, ...], picked_up: int, ground: Ground, run: Run) -> Zone:
+    faces = [0 if picked_up >> number & 1 else face for number, face in enumerate(lying)]
     dice = (_die(number, face, *run.at(number)) for number, face in enumerate(faces))
-    return panel("tray", x, y, w, h, say("dice of {who}", who=seat_name(state.active))), *dice
+    return panel("tray", *ground, say("dice of {who}", who=seat_name(active))), *dice
 
 
 @drawn_once
@@ -98,7 +88,7 @@ def _die(number: int, face: int, x: float, y: float) -> Box:
 
 
 @drawn_once
-def _rounds(rounds: int, played: int, ground: tuple[float, float, float, float], x: float, y: float) -> Zone:
+def _rounds(rounds: int, played: int, ground: Ground, x: float, y: float) -> Zone:
     now = say("round {number} of {rounds}", number=min(played + 1, rounds), rounds=rounds)
     boxes = [panel("rounds", *ground, now)]
     for number in range(1, rounds + 1):
@@ -123,12 +113,7 @@ def _whose_last_round(state: State) -> Text:
     return say("last round, dice of {who}", who=seat_name(state.last_active))
 
 
-def _turned_up(state: State, x: float, y: float, run: Run) -> Hashable:
-    laid = tuple(map(tuple, state.last_laid))
-    return state.last_active, tuple(state.last_dice), laid, state.seats, state.packs, x, y, run
-
-
-@kept_by(_turned_up)
+@drawn_once
 def _last_round(state: State, x: float, y: float, run: Run) -> Zone:
     if state.last_active == NONE:
         return ()
@@ -150,24 +135,23 @@ def _last_card(who: int, place: int, number: int, made: bool, x: float, y: float
     return Box(f"last-{name.lower()}{place + 1}", x, y, 1.75, 0.5, label, title, seat_ink(who), Shape.TEXT)
 
 
-def _held(state: State, seat: int, run: Run, w: float, h: float) -> Hashable:
-    return tuple(state.hand[seat]), tuple(state.laid[seat]), tuple(state.dice), run, w, h
-
-
-@kept_by(_held)
 def _hand(state: State, seat: int, run: Run, w: float, h: float) -> Zone:
+    return _cards(tuple(state.hand[seat]), tuple(state.laid[seat]), tuple(state.dice), run, w, h)
+
+
+@drawn_once
+def _cards(hand: tuple[int, ...], laid: tuple[int, ...], dice: tuple[int, ...], run: Run, w: float, h: float) -> Zone:
     """The cards of a seat, with a tick on those that the dice make."""
-    boxes, made = [], _made_by(tuple(state.dice))
-    for card in range(CARDS):
-        (left, top), copies = run.at(card), state.hand[seat][card]
-        laid = state.laid[seat].count(card)
-        boxes.append(_card(card, copies - laid, laid > 0, left, top, w, h))
+    boxes, made = [], _made_by(dice)
+    for card, copies in enumerate(hand):
+        (left, top), lying = run.at(card), laid.count(card)
+        boxes.append(_card(card, copies - lying, lying > 0, left, top, w, h))
         if copies and made[card]:
             boxes.append(_tick(card, left + 0.1, top + 0.1))
     return tuple(boxes)
 
 
-@drawn_lately
+@drawn_once
 def _made_by(dice: tuple[int, ...]) -> tuple[bool, ...]:
     """Whether the dice make each of the cards."""
     return tuple(all(dice) and is_made(card, dice) for card in range(CARDS))

@@ -1,10 +1,11 @@
 """How does the panel of a seat look: what it has laid, won, lost, captured, and still holds?"""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from gobelet.core.drawn import drawn_once, part_of
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, Zone, caption, drawn_lately, drawn_once, kept_by, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, caption, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES
 from gobelet.games.objectif.scoring import captured_points, card_points, winners
@@ -62,24 +63,26 @@ def sign(state: State, who: int) -> str:
     return "turn" if state.active == who else ""
 
 
-def _cards(state: State, who: int, you: bool, sign: str, x: float, y: float, how: Arrangement) -> Hashable:
-    laid, won, lost = tuple(state.laid[who]), tuple(state.won[who]), tuple(state.lost[who])
-    return who, state.packs, laid, sealed(state, who), won, lost, state.captured[who], you, sign, x, y, how
-
-
-@kept_by(_cards)
 def draw_seat(state: State, who: int, you: bool, sign: str, x: float, y: float, how: Arrangement) -> Zone:
-    id, packs, hidden = seat_name(who).lower(), state.packs, sealed(state, who)
-    laid = (_laid(who, n, packs, state.laid[who][n], hidden, x + how.laid, y + 0.14) for n in range(packs))
+    laid, won, lost = ((tuple(cards[who]),) for cards in (state.laid, state.won, state.lost))
+    cards = part_of(State, packs=state.packs, laid=laid, won=won, lost=lost, captured=(state.captured[who],))
+    return _seat(cards, sealed(state, who), who, you, sign, x, y, how)
+
+
+@drawn_once
+def _seat(cards: State, hidden: bool, who: int, you: bool, sign: str, x: float, y: float, how: Arrangement) -> Zone:
+    """From the cards of this seat only; those that are hidden lie face down."""
+    id, packs = seat_name(who).lower(), cards.packs
+    laid = (_laid(who, n, packs, cards.laid[0][n], hidden, x + how.laid, y + 0.14) for n in range(packs))
     return (
         panel(f"{id}-panel", x, y, how.width, how.height, ink=seat_ink(who)),
         *_turn(who, sign, x + 0.12, y + 0.36),
         _name(who, you, x + 0.55, y + 0.34),
-        _points(who, card_points(state, who) + captured_points(state, who), x + 2.4, y + 0.17),
+        _points(who, card_points(cards, 0) + captured_points(cards, 0), x + 2.4, y + 0.17),
         *laid,
         *(draw_columns(x, y, how, f"{id}-") if how.columns > 0 else ()),
-        *_fates(who, packs, tuple(state.won[who]), tuple(state.lost[who]), x, y, how),
-        _captured(who, state.captured[who], x + how.captured, y + 0.14),
+        *_fates(who, packs, cards.won[0], cards.lost[0], x, y, how),
+        _captured(who, cards.captured[0], x + how.captured, y + 0.14),
     )
 
 
@@ -127,10 +130,8 @@ def _laid(who: int, place: int, packs: int, card: int, hidden: bool, x: float, y
     return Box(id, x, y, w, 0.87, label, title, ink, mark=Mark.OPEN if hidden else Mark.DONE)
 
 
-@drawn_lately
-def _fates(
-    who: int, packs: int, won: tuple[int, ...], lost: tuple[int, ...], x: float, y: float, how: Arrangement
-) -> Zone:
+@drawn_once
+def _fates(who: int, packs: int, won: Sequence[int], lost: Sequence[int], x: float, y: float, how: Arrangement) -> Zone:
     boxes = []
     for card in range(CARDS):
         for copy in range(packs):

@@ -1,23 +1,10 @@
 """How does it look?"""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator, Sequence
 
+from gobelet.core.drawn import drawn_once, part_of, still
 from gobelet.core.game import seat_name
-from gobelet.core.picture import (
-    NARROW,
-    Box,
-    Mark,
-    Picture,
-    Run,
-    Shape,
-    Zone,
-    caption,
-    drawn_once,
-    kept_by,
-    numeral,
-    panel,
-    small_print,
-)
+from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, caption, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.qwixx_duel.moves import FIRST_COLOURED, WHITE_1, WHITE_2
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, DICE
@@ -35,7 +22,10 @@ PRICE_OF_MISSES = say("misses ({points} each)", points=signed(MISS_POINTS))
 
 
 def picture(state: State, seat: int) -> Picture:
-    zones: list[Zone] = [(panel("tray", MARGIN, MARGIN, 8.4, 2.5),), _dice(state, 0.75, 3.75, 1.05)]
+    zones: list[Zone] = [
+        (panel("tray", MARGIN, MARGIN, 8.4, 2.5),),
+        _dice(still(state, "stage", "dice", "locks"), 0.75, 3.75, 1.05),
+    ]
     zones += [_player(state, who, who == seat, 9, MARGIN + 1.3 * who, 4.6) for who in range(SEATS)]
     zones += [draw_row(state, row, MARGIN, FIRST_ROW + ROW_STEP * row, WIDE) for row in range(ROWS)]
     zones += [
@@ -49,7 +39,10 @@ def picture(state: State, seat: int) -> Picture:
 def narrow(state: State, seat: int) -> Picture:
     """One column, for phones: the dice first, each row in two lines."""
     w, y = NARROW - 2 * EDGE, EDGE
-    zones: list[Zone] = [(panel("tray", EDGE, y, w, 2.35),), _dice(state, 0.45, 3.25, y + 0.62)]
+    zones: list[Zone] = [
+        (panel("tray", EDGE, y, w, 2.35),),
+        _dice(still(state, "stage", "dice", "locks"), 0.45, 3.25, y + 0.62),
+    ]
     y += 2.35 + BETWEEN
     for row in range(ROWS):
         zones.append(draw_row(state, row, EDGE, y, TWO_LINES))
@@ -64,11 +57,7 @@ def narrow(state: State, seat: int) -> Picture:
     return Picture(NARROW, y + 3.0 + EDGE, tuple(zones))
 
 
-def _dice_shown(state: State, left: float, right: float, y: float) -> Hashable:
-    return state.stage, tuple(state.dice), tuple(state.locks[0]), tuple(state.locks[1]), left, right, y
-
-
-@kept_by(_dice_shown)
+@drawn_once
 def _dice(state: State, left: float, right: float, y: float) -> Zone:
     """The white dice to the left, the coloured ones to the right."""
     white, coloured, label = Run(left, y, 1.25), Run(right, y, 1.25), say("2: white + colour, its row")
@@ -104,7 +93,7 @@ def _die(number: int, face: int, out: bool, x: float, y: float) -> Box:
     return Box(name, x, y, 1.05, 1.05, numeral(face), title, ink, Shape.DIE)
 
 
-def _sums(dice: list[int], white: Run, coloured: Run) -> Iterator[Box]:
+def _sums(dice: Sequence[int], white: Run, coloured: Run) -> Iterator[Box]:
     """What each action can reach: the white sum, and under a coloured die its sums with either white one."""
     one, other = sorted((dice[WHITE_1], dice[WHITE_2]))
     yield caption("white-sum", white.x, white.y + 1.17, 2.3, 0.5, say("= {sum}", sum=one + other))
@@ -119,18 +108,16 @@ def _coloured_sums(row: int, low: int, high: int, x: float, y: float) -> Box:
     return caption(f"{COLOURS[row]}-sums", x - 0.1, y + 1.17, 1.25, 0.5, sums)
 
 
-def _pieces(state: State, who: int) -> Hashable:
-    return who, tuple(map(tuple, state.pawns[who])), tuple(state.locks[who]), state.misses[who]
-
-
-@kept_by(_pieces)
-def _standing(state: State, who: int) -> tuple[int, int]:
-    """Pawns left, and points."""
-    return supply(state, who), total(state, who)
-
-
 def _player(state: State, who: int, you: bool, x: float, y: float, w: float) -> Zone:
-    return _panel(who, you, _sign(state, who), *_standing(state, who), x, y, w)
+    pawns, locks = tuple(map(tuple, state.pawns[who])), tuple(state.locks[who])
+    pieces = part_of(State, pawns=(pawns,), locks=(locks,), misses=(state.misses[who],))
+    return _panel(who, you, _sign(state, who), *_standing(pieces), x, y, w)
+
+
+@drawn_once
+def _standing(pieces: State) -> tuple[int, int]:
+    """Pawns left, and points, of the pieces of one seat."""
+    return supply(pieces, 0), total(pieces, 0)
 
 
 @drawn_once

@@ -1,10 +1,10 @@
 """How does a row of the board look?"""
 
-from collections.abc import Hashable
 from dataclasses import dataclass
 
+from gobelet.core.drawn import drawn_once, part_of
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_once, kept_by, numeral, panel
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, plural, say
 from gobelet.games.qwixx_duel.moves import at
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, write
@@ -34,20 +34,22 @@ WIDE = Arrangement(13.2, 1.95, Run(0.32, 0.8, 15 / 14), 0.92, Run(3.2, 0.14, 4.6
 TWO_LINES = Arrangement(8.1, 2.95, Run(0.22, 0.72, 1.33, 6, 1.1), 1.0, Run(2.6, 0.11, 2.8), in_words=False)
 
 
-def _shown(state: State, row: int, x: float, y: float, how: Arrangement) -> Hashable:
-    ours, theirs = state.pawns[0][row], state.pawns[1][row]
-    return row, tuple(ours), tuple(theirs), state.locks[0][row], state.locks[1][row], x, y, how
-
-
-@kept_by(_shown)
 def draw_row(state: State, row: int, x: float, y: float, how: Arrangement) -> Zone:
+    pawns = tuple((tuple(state.pawns[who][row]),) for who in range(SEATS))
+    locks = tuple((state.locks[who][row],) for who in range(SEATS))
+    return _row(row, part_of(State, pawns=pawns, locks=locks), x, y, how)
+
+
+@drawn_once
+def _row(row: int, board: State, x: float, y: float, how: Arrangement) -> Zone:
+    """A row, from a board that has this row only."""
     colour = COLOURS[row]
     boxes = [panel(f"{colour}-row", x, y, how.width, how.height, COLOUR_NAMES[colour], colour)]
     for who in range(SEATS):
-        boxes += _standing(row, who, pawns_in(state, who, row), part(state, who, row), x, y, how)
-    closer = 0 if state.locks[0][row] else 1 if state.locks[1][row] else NOBODY
-    foremost = NOBODY if is_closed(state, row) else max(front(state, 0, row), front(state, 1, row))
-    ours, theirs = state.pawns[0][row], state.pawns[1][row]
+        boxes += _standing(row, who, pawns_in(board, who, 0), part(board, who, 0), x, y, how)
+    closer = 0 if board.locks[0][0] else 1 if board.locks[1][0] else NOBODY
+    foremost = NOBODY if is_closed(board, 0) else max(front(board, 0, 0), front(board, 1, 0))
+    ours, theirs = board.pawns[0][0], board.pawns[1][0]
     for box in range(BOXES):
         owner = 0 if ours[box] else 1 if theirs[box] else NOBODY
         height, closed = ours[box] + theirs[box], closer != NOBODY

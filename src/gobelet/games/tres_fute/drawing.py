@@ -1,8 +1,10 @@
 """How do the five zones of a sheet look?"""
 
+from collections.abc import Sequence
 from itertools import chain
 
-from gobelet.core.picture import Box, Mark, Run, Zone, drawn_lately, drawn_once
+from gobelet.core.drawn import drawn_once
+from gobelet.core.picture import Box, Mark, Run, Zone
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.tres_fute.notation import box_name as token
 from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
@@ -37,7 +39,7 @@ from gobelet.parts.fute.telling import box_title
 DROP = 1.1  # from row to row in a block
 
 
-@drawn_lately
+@drawn_once
 def draw_yellow(paper: Paper, ticks: int, x: float, y: float, pitch: float, original: bool) -> Zone:
     """The block with its left upper corner at (x, y)."""
     right, bottom = x + YELLOW_WIDTH * pitch + 0.25, y + YELLOW_HEIGHT * DROP + 0.32
@@ -84,7 +86,7 @@ def _yellow_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     return ticked(id, x, y, number, "yellow", mark, place_title(paper, box))
 
 
-@drawn_lately
+@drawn_once
 def draw_blue(paper: Paper, ticks: int, x: float, y: float, pitch: float, original: bool) -> Zone:
     boxes: list[Box] = []
     right, bottom = x + BLUE_WIDTH * pitch + 0.25, y + BLUE_HEIGHT * DROP + 0.32
@@ -109,7 +111,7 @@ def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     return ticked(token(paper, place), x, y, number, "blue", mark, place_title(paper, place))
 
 
-@drawn_lately
+@drawn_once
 def draw_green(paper: Paper, ticks: int, run: Run, original: bool) -> Zone:
     each = (_green_box(paper, run, box, box < ticks, ticks == box + 1, original) for box in range(GREEN_BOXES))
     return tuple(chain.from_iterable(each))
@@ -130,8 +132,8 @@ def _green_box(paper: Paper, run: Run, box: int, done: bool, latest: bool, origi
     )
 
 
-@drawn_lately
-def draw_orange(paper: Paper, numbers: tuple[int, ...], run: Run, original: bool) -> Zone:
+@drawn_once
+def draw_orange(paper: Paper, numbers: Sequence[int], run: Run, original: bool) -> Zone:
     each = (_orange_box(paper, run, box, number, original) for box, number in enumerate(numbers))
     return tuple(chain.from_iterable(each))
 
@@ -148,8 +150,8 @@ def _orange_box(paper: Paper, run: Run, box: int, number: int, original: bool) -
     )
 
 
-@drawn_lately
-def draw_violet(paper: Paper, numbers: tuple[int, ...], run: Run, original: bool) -> Zone:
+@drawn_once
+def draw_violet(paper: Paper, numbers: Sequence[int], run: Run, original: bool) -> Zone:
     pairs = enumerate(zip(numbers, (0, *numbers), strict=False))
     each = (_violet_box(paper, run, box, number, before, original) for box, (number, before) in pairs)
     return tuple(chain.from_iterable(each))

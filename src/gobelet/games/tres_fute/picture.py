@@ -1,8 +1,9 @@
 """How does it look?"""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 
-from gobelet.core.picture import NARROW, Picture, Run, Zone, kept_by
+from gobelet.core.drawn import drawn_once, part_of, still
+from gobelet.core.picture import NARROW, Picture, Run, Zone
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games.tres_fute.answers import rules_for
 from gobelet.games.tres_fute.drawing import draw_blue, draw_green, draw_orange, draw_violet, draw_yellow
@@ -38,8 +39,9 @@ SLIM_BARS = SLIM_ROWS + (TWO_GREEN + 2 * TWO_ROWS + 3 * BETWEEN)
 def picture(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
     shown, original = seats.whose_sheet(state, viewer, shown), bool(state.original)
     zones = [*_top(paper, state, shown), *dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, original)]
-    zones += _sheet(paper, state, shown)
-    points = [_points(paper, state, who) for who in range(state.table.seats)]
+    written = [_written(state, who) for who in range(state.table.seats)]
+    zones += _sheet(paper, written[shown])
+    points = [_points(paper, each) for each in written]
     zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.WIDE, MARGIN, SEATS, original, ())
     return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(zones))
 
@@ -58,20 +60,20 @@ def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
     )
 
 
-def _written(paper: Paper, state: State, who: int) -> Hashable:
-    sheet = state.sheets[who]
-    orange, violet = tuple(sheet.orange_numbers), tuple(sheet.violet_numbers)
-    return paper, sheet.yellow, sheet.blue, sheet.green, orange, violet, state.players[who].foxes, state.original
+def _written(state: State, who: int) -> State:
+    """What has become of one sheet, as a state of one seat."""
+    foxes = still(state.players[who], "foxes")
+    return part_of(State, original=state.original, players=(foxes,), sheets=(still(state.sheets[who]),))
 
 
-@kept_by(_written)
-def _points(paper: Paper, state: State, who: int) -> seats.Points:
-    return tuple(rules_for(paper).points(state, who))
+@drawn_once
+def _points(paper: Paper, written: State) -> seats.Points:
+    return tuple(rules_for(paper).points(written, 0))
 
 
-@kept_by(_written)
-def _sheet(paper: Paper, state: State, who: int) -> tuple[Zone, ...]:
-    sheet, points, original = state.sheets[who], _points(paper, state, who), bool(state.original)
+@drawn_once
+def _sheet(paper: Paper, written: State) -> tuple[Zone, ...]:
+    sheet, points, original = written.sheets[0], _points(paper, written), bool(written.original)
     return *_blocks(paper, sheet, points, original), *_rows(paper, sheet, points, original)
 
 
@@ -93,26 +95,27 @@ def _rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) -> I
     yield zone("green", MARGIN, GREEN, INNER, GREEN_HEIGHT, green, ROW_STAR)
     yield draw_green(paper, sheet.green, Run(ROW, GREEN + 0.78, PITCH), original)
     yield zone("orange", MARGIN, ORANGE, INNER, ROW_HEIGHT, orange, ROW_STAR)
-    yield draw_orange(paper, tuple(sheet.orange_numbers), Run(ROW, ORANGE + 0.2, PITCH), original)
+    yield draw_orange(paper, sheet.orange_numbers, Run(ROW, ORANGE + 0.2, PITCH), original)
     yield zone("violet", MARGIN, VIOLET, INNER, ROW_HEIGHT, violet, ROW_STAR)
-    yield draw_violet(paper, tuple(sheet.violet_numbers), Run(ROW, VIOLET + 0.2, PITCH), original)
+    yield draw_violet(paper, sheet.violet_numbers, Run(ROW, VIOLET + 0.2, PITCH), original)
 
 
 def narrow(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown, original = seats.whose_sheet(state, viewer, shown), bool(state.original)
     zones = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, original)
-    zones += _narrow_sheet(paper, state, shown)
+    written = [_written(state, who) for who in range(state.table.seats)]
+    zones += _narrow_sheet(paper, written[shown])
     zones += _narrow_bars(paper, state, shown, SLIM_BARS)
     y = SLIM_BARS + (TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN)
-    points = [_points(paper, state, who) for who in range(state.table.seats)]
+    points = [_points(paper, each) for each in written]
     zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.NARROW, EDGE, y, original, ())
     return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(zones))
 
 
-@kept_by(_written)
-def _narrow_sheet(paper: Paper, state: State, who: int) -> tuple[Zone, ...]:
-    sheet, points, original = state.sheets[who], _points(paper, state, who), bool(state.original)
+@drawn_once
+def _narrow_sheet(paper: Paper, written: State) -> tuple[Zone, ...]:
+    sheet, points, original = written.sheets[0], _points(paper, written), bool(written.original)
     return (
         *_narrow_blocks(paper, sheet, points, original, SLIM_BLOCKS),
         *_narrow_rows(paper, sheet, points, original, SLIM_ROWS),
@@ -136,11 +139,11 @@ def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, original: boo
     y += TWO_GREEN + BETWEEN
     yield zone("orange", EDGE, y, SLIM_INNER, TWO_ROWS, orange, BLOCK_STAR)
     run = Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9)
-    yield draw_orange(paper, tuple(sheet.orange_numbers), run, original)
+    yield draw_orange(paper, sheet.orange_numbers, run, original)
     y += TWO_ROWS + BETWEEN
     yield zone("violet", EDGE, y, SLIM_INNER, TWO_ROWS, violet, BLOCK_STAR)
     run = Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9)
-    yield draw_violet(paper, tuple(sheet.violet_numbers), run, original)
+    yield draw_violet(paper, sheet.violet_numbers, run, original)
 
 
 def _narrow_bars(paper: Paper, state: State, shown: int, y: float) -> tuple[Zone, ...]:

@@ -1,8 +1,7 @@
 """How do the round track and the action bars look?"""
 
-from collections.abc import Hashable
-
-from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_once, kept_by, numeral, panel
+from gobelet.core.drawn import drawn_once, still
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.picture.icons import icon
 from gobelet.parts.fute.table import ROUNDS, Bonus, Player, Stage, State
@@ -43,14 +42,14 @@ def _round(number: int, now: int, last: int, over: bool, x: float, y: float) -> 
     return Box(id, x, y, 0.84, 0.84, label, say(pattern, number=number), glyph=glyph, mark=mark)
 
 
-def _unlocked(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> Hashable:
-    won, used = (player.rerolls_won, player.extras_won), (player.rerolls_used, player.extras_used)
-    return won, used, rerolls, extras, ground, first, second
-
-
-@kept_by(_unlocked)
 def draw_actions(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> Zone:
     """The bars of re-rolls and extra dice."""
+    unlocked = still(player, "rerolls_won", "rerolls_used", "extras_won", "extras_used")
+    return _actions(unlocked, rerolls, extras, ground, first, second)
+
+
+@drawn_once
+def _actions(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> Zone:
     return (
         panel("actions", *ground, say("actions")),
         *draw_bar("rerolls", "reroll", say("re-roll"), rerolls, player.rerolls_won, player.rerolls_used, first),

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_lately, drawn_once, numeral, panel, small_print
+from gobelet.core.drawn import drawn_once
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
 from gobelet.parts.fute.picture.bars import Ground
@@ -78,7 +79,7 @@ def _free_slots(taken: int, y: float, how: Arrangement) -> Zone:
     return tuple(Box(f"slot{slot + 1}", *run.at(slot), SIZE, SIZE, mark=Mark.PRINTED) for slot in free)
 
 
-@drawn_lately
+@drawn_once
 def _dice(dice: tuple[int, ...], lying: tuple[int, ...], spent: int, y: float, how: Arrangement) -> Zone:
     """All six, wherever they lie; those that were extra dice of the viewer in this turn have a tick."""
     (tray, slots, platter), on_slots, boxes = _runs(y, how), 0, []
@@ -94,7 +95,7 @@ def _dice(dice: tuple[int, ...], lying: tuple[int, ...], spent: int, y: float, h
     return tuple(boxes)
 
 
-@drawn_lately
+@drawn_once
 def _heap(heap: tuple[int, ...], y: float, how: Arrangement, original: bool, changed: Box | None) -> Zone:
     """Bonuses that are due, or a changed die: to be used before anything else."""
     x, top, w = how.heap

@@ -1,6 +1,7 @@
 """How does a bonus look, and what is it called?"""
 
-from gobelet.core.picture import Box, Mark, Shape, drawn_once, numeral
+from gobelet.core.drawn import drawn_once
+from gobelet.core.picture import Box, Mark, Shape, numeral
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES
 from gobelet.parts.fute.table import Bonus

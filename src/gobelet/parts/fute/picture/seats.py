@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from gobelet.core.drawn import drawn_once
 from gobelet.core.game import seat_name
-from gobelet.core.picture import Box, Mark, Shape, Zone, caption, drawn_lately, drawn_once, numeral, panel, small_print
+from gobelet.core.picture import Box, Mark, Shape, Zone, caption, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.answers import Answers
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
@@ -105,7 +106,7 @@ def draw_seats(
     return zones
 
 
-@drawn_lately
+@drawn_once
 def _line(line: Line, how: Arrangement, x: float, y: float, original: bool) -> Zone:
     who, id = line.who, seat_name(line.who).lower()
     return (
@@ -117,7 +118,7 @@ def _line(line: Line, how: Arrangement, x: float, y: float, original: bool) -> Z
     )
 
 
-@drawn_lately
+@drawn_once
 def _figures(
     who: int, points: Points, foxes: int, actions: tuple[int, ...], how: Arrangement, x: float, y: float
 ) -> Zone:

@@ -1,6 +1,7 @@
 """How do the boxes of a zone look, whatever the sheet?"""
 
-from gobelet.core.picture import Box, Mark, Run, Shape, Zone, drawn_once, numeral, panel
+from gobelet.core.drawn import drawn_once
+from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES
 from gobelet.parts.fute.picture.icons import icon
