@@ -1,17 +1,24 @@
 """Does a drawing say to a browser what the picture says?"""
 
+import importlib
+import pkgutil
+from collections.abc import Iterator
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+import gobelet.core
+import gobelet.games
+import gobelet.parts
+from gobelet.core.glyph import CHECK, CROSS, REROLL, Glyph, dice
 from gobelet.core.picture import Box, Mark, Picture, Shape
 from gobelet.core.text import Text, say
-from gobelet.draw.glyphs import GLYPHS
 from gobelet.draw.style import style
 from gobelet.draw.svg import group, svg
 
 SVG = "{http://www.w3.org/2000/svg}"
+SYMBOL = Glyph("square", "□", "M-6 -6H6V6H-6Z", kind="symbol")
 NINE = Box("red9", 2, 1, label=say("9"), title=say("red 9: free"), ink="red")
 
 
@@ -86,7 +93,7 @@ def test_walls_stand_between_the_boxes_on_the_sides_where_an_area_ends() -> None
 
 
 def test_a_die_of_symbols_has_no_pips() -> None:
-    die = drawn(Box("die1", 0, 0, ink="red", shape=Shape.DIE, glyph="symbol_cross"))
+    die = drawn(Box("die1", 0, 0, ink="red", shape=Shape.DIE, glyph=SYMBOL))
 
     assert [part.get("class") for part in die.iter() if part.get("class") in ("pip", "symbol")] == ["symbol"]
 
@@ -102,13 +109,29 @@ def test_every_text_is_escaped() -> None:
 @pytest.mark.parametrize("shape", list(Shape))
 @pytest.mark.parametrize("mark", list(Mark))
 def test_any_shape_can_have_any_mark_and_state(shape: Shape, mark: Mark) -> None:
-    box = Box("x", 0, 0, label=say("3"), shape=shape, mark=mark, note=say("2"), glyph="check", ink="blue")
+    box = Box("x", 0, 0, label=say("3"), shape=shape, mark=mark, note=say("2"), glyph=CHECK, ink="blue")
 
     assert "lit fresh" in str(drawn(box, lit=True, fresh=True).get("class"))
 
 
-@pytest.mark.parametrize("glyph", [*GLYPHS, "dice12345", "dice66???"])
-def test_every_glyph_is_well_formed(glyph: str) -> None:
+def all_glyphs() -> Iterator[Glyph]:
+    """Those that all rooms share, and those that each brings, wherever its modules keep them."""
+    for package in (gobelet.core, gobelet.parts, gobelet.games):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            for value in vars(importlib.import_module(module.name)).values():
+                yield from (each for each in (value if type(value) is tuple else [value]) if isinstance(each, Glyph))
+
+
+GLYPHS = {glyph: glyph.name for glyph in [*all_glyphs(), dice("12345"), dice("66???")]}
+
+
+def test_no_two_glyphs_share_a_name() -> None:
+    assert len(set(GLYPHS.values())) == len(GLYPHS) > 20
+
+
+@pytest.mark.parametrize("glyph", GLYPHS, ids=GLYPHS.values())
+def test_every_glyph_is_well_formed(glyph: Glyph) -> None:
+    assert glyph.text
     assert len(drawn(Box("x", 0, 0, glyph=glyph))) > 1
 
 
@@ -129,14 +152,14 @@ def test_a_bonus_is_cut_like_the_shape_of_its_colour() -> None:
 
 def test_a_received_bonus_has_a_tick_and_a_used_action_is_struck() -> None:
     received = drawn(Box("b", 0, 0, shape=Shape.TOKEN, ink="blue", mark=Mark.DONE))
-    used = drawn(Box("a", 0, 0, shape=Shape.DISC, ink="black", glyph="reroll", mark=Mark.LOST))
+    used = drawn(Box("a", 0, 0, shape=Shape.DISC, ink="black", glyph=REROLL, mark=Mark.LOST))
 
     assert received.find("circle[@class='tick-ground']") is not None
     assert used.find("path[@class='strike']") is not None
 
 
 def test_a_crossed_number_stays_legible_beneath_its_cross() -> None:
-    box = drawn(Box("b", 0, 0, label=say("7"), glyph="cross", mark=Mark.DONE, ink="blue"))
+    box = drawn(Box("b", 0, 0, label=say("7"), glyph=CROSS, mark=Mark.DONE, ink="blue"))
 
     assert [element.tag for element in box][-2:] == ["text", "g"]
     assert box.findtext("text") == "7"

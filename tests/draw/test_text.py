@@ -3,12 +3,15 @@
 import pytest
 from hypothesis import given
 
+from gobelet.core.glyph import REROLL, Glyph, dice
 from gobelet.core.picture import Box, Mark, Picture, Shape, panel
 from gobelet.core.saying import lit
 from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.text import text
 from tests.positions import Moment, positions
+
+STACK, TARGET, SYMBOL = Glyph("stack", "B"), Glyph("target", "▽"), Glyph("cross", "×", kind="symbol")
 
 
 def written(*boxes: Box, lit: tuple[str, ...] = (), fresh: tuple[str, ...] = ()) -> list[str]:
@@ -39,11 +42,11 @@ def test_a_die_shows_the_sign_of_its_colour(ink: str, sign: str) -> None:
 
 
 def test_a_stack_shows_owner_number_and_height() -> None:
-    assert written(Box("a", 0, 0, label=say("9"), glyph="stack_b", note=say("3"), mark=Mark.DONE)) == [" B9³"]
+    assert written(Box("a", 0, 0, label=say("9"), glyph=STACK, note=say("3"), mark=Mark.DONE)) == [" B9³"]
 
 
 def test_a_badge_is_written_before_what_it_lies_on() -> None:
-    badge = Box("b", 0, 0, 0.4, 0.4, glyph="target", shape=Shape.DISC)
+    badge = Box("b", 0, 0, 0.4, 0.4, glyph=TARGET, shape=Shape.DISC)
 
     assert written(Box("a", 0, 0, label=say("9")), badge) == ["  ▽9"]
 
@@ -57,7 +60,7 @@ def test_a_bonus_shows_its_colour_and_whether_it_was_received() -> None:
 
 def test_an_action_is_locked_unlocked_or_used() -> None:
     marks = (Mark.PRINTED, Mark.OPEN, Mark.LOST)
-    bar = [Box(f"a{n}", n, 0, shape=Shape.DISC, glyph="reroll", mark=mark) for n, mark in enumerate(marks)]
+    bar = [Box(f"a{n}", n, 0, shape=Shape.DISC, glyph=REROLL, mark=mark) for n, mark in enumerate(marks)]
 
     assert written(*bar)[0].split() == ["·", "↻", "~↻"]
 
@@ -81,13 +84,13 @@ def test_wide_paper_has_fewer_columns_a_square() -> None:
 
 
 def test_a_card_takes_two_lines() -> None:
-    card = Box("c", 0, 0, 3, 2, say("pair"), glyph="dice33???", note=say("1"), shape=Shape.CARD)
+    card = Box("c", 0, 0, 3, 2, say("pair"), glyph=dice("33???"), note=say("1"), shape=Shape.CARD)
 
     assert [line.strip() for line in written(card)] == ["pair", "33??? ★1"]
 
 
 def test_a_die_of_symbols_shows_its_symbol_and_its_number() -> None:
-    die = Box("up1", 0, 0, ink="red", shape=Shape.DIE, glyph="symbol_cross", note=say("1"))
+    die = Box("up1", 0, 0, ink="red", shape=Shape.DIE, glyph=SYMBOL, note=say("1"))
 
     assert [line.strip() for line in written(die)] == ["×1"]
 

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from gobelet.core.drawn import drawn_once
+from gobelet.core.glyph import Glyph
 from gobelet.core.text import NOTHING, Text
 
 NARROW = 8.5  # squares across the narrow paper of a phone: then a square is as large as a fingertip, 44 pixels of 375
@@ -48,7 +49,7 @@ class Box(NamedTuple):  # made by the thousand and compared at every move: a tup
     title: Text = NOTHING  # what it is, for who cannot see it; empty for mere decoration
     ink: str = "plain"  # a colour name of the theme; each has a shape of its own as well
     shape: Shape = Shape.BOX
-    glyph: str = ""  # a small drawing on it, by its name in draw/glyphs.py
+    glyph: Glyph | None = None  # a small drawing on it
     mark: Mark = Mark.OPEN
     note: Text = NOTHING  # small print in the corner: a count, the points of a card
     walls: str = ""  # which of its sides, n e s w, are part of an outline around several boxes

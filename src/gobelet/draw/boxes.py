@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from gobelet.core.glyph import BACK, CHECK, CROSS
 from gobelet.core.picture import Box, Mark, Shape
 from gobelet.core.text import Translate
 from gobelet.draw.glyphs import draw_glyph, pips
@@ -39,11 +40,11 @@ def _corner(w: float, h: float) -> float:
 
 def _box(box: Box, w: float, h: float, label: str, note: str) -> str:
     drawn = rect("face", 0, 0, w, h, _corner(w, h))
-    if box.glyph == "back":
+    if box.glyph == BACK:
         return drawn + _face_down(w, h, label)
     glyph = draw_glyph(box.glyph, w / 2, h / 2, min(0.4 * min(w, h), 15), w) if box.glyph else ""
     written = _written(box, w, h, label) if label else ""
-    drawn += written + glyph if box.glyph == "cross" else glyph + written
+    drawn += written + glyph if box.glyph == CROSS else glyph + written
     if box.mark == Mark.LOST and not box.glyph:
         drawn += path("strike", f"M{number(0.22 * w)} {number(0.78 * h)}L{number(0.78 * w)} {number(0.22 * h)}")
     if note:
@@ -60,11 +61,7 @@ def _walls(sides: str, w: float, h: float, gap: float = 1.6) -> str:
 
 
 def _written(box: Box, w: float, h: float, label: str) -> str:
-    kind, pawn, seat = "word", *box.glyph.partition("_")[::2]
-    if pawn in ("pawn", "stack"):
-        kind = f"on-pawn-{seat}"
-    elif box.glyph == "cross":
-        kind = "crossed"
+    kind = box.glyph.words if box.glyph else "word"
     return word(label, w / 2, h / 2, min(17, 0.52 * h), kind + (" heavy" if box.mark == Mark.DONE else ""), w - 6)
 
 
@@ -151,7 +148,7 @@ def _fate(box: Box, w: float, h: float, note: str) -> str:
 
 
 def _tick(x: float, y: float) -> str:
-    return circle("tick-ground", x, y, 6.5) + draw_glyph("check", x, y, 4.2, 0)
+    return circle("tick-ground", x, y, 6.5) + draw_glyph(CHECK, x, y, 4.2, 0)
 
 
 def _rail(box: Box, w: float, h: float, label: str, note: str) -> str:

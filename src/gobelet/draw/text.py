@@ -10,7 +10,6 @@ from typing import NamedTuple
 from gobelet.core.picture import Box, Mark, Picture, Shape
 from gobelet.core.text import Translate
 from gobelet.draw.boxes import may_glow
-from gobelet.draw.glyphs import glyph_characters
 from gobelet.draw.theme import COLUMNS, DARK, DARK_GROUND, WIDEST, character, wash
 
 SAME_LEVEL = 0.4  # squares: what is closer than this stands on one line
@@ -143,8 +142,8 @@ def _pieces(box: Box, badge: Box | None, lit: bool, fresh: bool, translate: Tran
         level = box.y + 0.375 if box.shape in GROUNDS else box.y + box.h * (row + 0.5) / len(rows)
         state = f"{words}*" if fresh and row == 0 and may_glow(box) else words
         shown = f"[{state}]" if lit and row == 0 else state
-        if badge and row == 0:
-            shown = f"{glyph_characters(badge.glyph)}{shown}"
+        if badge and badge.glyph and row == 0:
+            shown = badge.glyph.text + shown
         if box.shape in (Shape.PANEL, Shape.TEXT):
             start = (box.x + (0.3 if box.shape == Shape.PANEL else 0)) * scale
         else:
@@ -154,7 +153,7 @@ def _pieces(box: Box, badge: Box | None, lit: bool, fresh: bool, translate: Tran
 
 def _words(box: Box, label: str, note: str) -> tuple[str, ...]:
     """What a box says, one text for each of its lines."""
-    glyph, sign = glyph_characters(box.glyph), character(box.ink)
+    glyph, sign = box.glyph.text if box.glyph else "", character(box.ink)
     match box.shape:
         case Shape.PANEL | Shape.PLATTER | Shape.RAIL:
             return (f"{sign} {label}".strip() if label else "",)

@@ -5,6 +5,7 @@ import pytest
 from gobelet.core.picture import Mark
 from gobelet.core.saying import tokens
 from gobelet.games.mosaix import GAME
+from gobelet.games.mosaix.grids import GLYPHS
 from gobelet.games.mosaix.picture import narrow, picture
 from gobelet.games.mosaix.state import State
 from tests.games.mosaix.board import EMPTY, A, B, after, position
@@ -49,7 +50,7 @@ def test_mx3_what_a_seat_wrote_is_not_drawn_for_others() -> None:
     state = after(position(EMPTY, EMPTY), f"{LINE}, B up1 f1")
     drawing = picture(GAME.view(state, A), A)
 
-    assert (drawing.box("b-f1").glyph, picture(GAME.view(state, B), B).box("f1").glyph) == ("", "symbol_circle")
+    assert (drawing.box("b-f1").glyph, picture(GAME.view(state, B), B).box("f1").glyph) == (None, GLYPHS[0])
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 import pytest
 
+from gobelet.core.glyph import CROSS
 from gobelet.core.picture import Box, Mark, Shape
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games.tres_fute import GAME
 from gobelet.games.tres_fute.state import State
+from gobelet.parts.fute.picture.glyphs import NOW
 from tests.games.tres_fute.table import begun, table
 
 
@@ -22,7 +24,7 @@ def test_tf1_rounds_that_are_not_played_with_so_many_are_out() -> None:
 def test_tf3_past_rounds_are_struck_and_the_current_one_is_marked() -> None:
     state = table("round     2")
 
-    assert [box(state, f"round{number}").glyph for number in (1, 2, 3)] == ["cross", "now", ""]
+    assert [box(state, f"round{number}").glyph for number in (1, 2, 3)] == [CROSS, NOW, None]
 
 
 @pytest.mark.parametrize(("edition", "symbols"), [("new", ["?", "?", "4", "?"]), ("original", ["X", "6", "4", "X6"])])

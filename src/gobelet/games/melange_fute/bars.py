@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from gobelet.core.drawn import drawn_once, still
+from gobelet.core.glyph import TURN, Glyph
 from gobelet.core.picture import Box, Run, Shape, Zone, numeral
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.melange_fute.notation import BARS
@@ -12,7 +13,11 @@ from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
 from gobelet.parts.fute.picture.bars import ACTION, action, draw_bar
 
 NAMES = (say("polish"), say("take back"), say("joker"))
-GLYPHS = ("polish", "take_back", "joker")
+GLYPHS = (
+    Glyph("polish", "±1", "M-9 -2H-3M-6 -5V1M-9 5H-3M3.5 -4L7 -6.5V7"),
+    Glyph("take_back", "↩", "M-3.5 -7.5L-8 -3L-3.5 1.5M-8 -3H3A4.7 4.7 0 0 1 3 6.5H-4"),
+    Glyph("joker", "J", full="M-8 6.5L-9.5 -4L-4 0.5L0 -7L4 0.5L9.5 -4L8 6.5Z"),
+)
 MIX = ("polish_won", "polish_used", "back_won", "back_used", "jokers_won", "jokers_used")
 
 
@@ -39,7 +44,7 @@ def _mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, ...], size: float) -> Zone
     for box, number in enumerate(paper.joker_numbers):
         won, used, printed = box < sheet.jokers_won, bool(sheet.jokers_used >> box & 1), _printed(number)
         name = say("joker {number}", number=printed)
-        boxes.append(action(f"joker{box + 1}", *jokers.at(box), "", name, won, used, printed, size))
+        boxes.append(action(f"joker{box + 1}", *jokers.at(box), None, name, won, used, printed, size))
     return tuple(boxes)
 
 
@@ -61,7 +66,7 @@ def changed_die(sheet: Sheet) -> Box | None:
         return None
     colour = COLOUR_NAMES[COLOURS[sheet.changed_die]]
     label = say("the {colour} die counts as {value}", colour=colour, value=sheet.changed_value)
-    return Box("changed", 0, 0, 7, 0.44, label, shape=Shape.TEXT, glyph="turn")
+    return Box("changed", 0, 0, 7, 0.44, label, shape=Shape.TEXT, glyph=TURN)
 
 
 def _printed(number: int) -> Text:

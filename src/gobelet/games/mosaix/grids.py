@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from gobelet.core.drawn import drawn_once
 from gobelet.core.game import seat_name
+from gobelet.core.glyph import Glyph
 from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import say
 from gobelet.games.mosaix.boards import area_around, box_of, lowest, on_grid, size
@@ -25,7 +26,11 @@ from gobelet.games.mosaix.sheet import (
 from gobelet.games.mosaix.state import KINDS, Stage, State
 
 INKS = ("blue", "red", "green")  # of circle, cross, triangle
-GLYPHS = tuple(f"symbol_{name}" for name in SYMBOLS)
+GLYPHS = (
+    Glyph("symbol_circle", "○", "M-7 0A7 7 0 1 1 7 0A7 7 0 1 1 -7 0Z", kind="symbol"),
+    Glyph("symbol_cross", "×", "M-6.5 -6.5L6.5 6.5M-6.5 6.5L6.5 -6.5", kind="symbol"),
+    Glyph("symbol_triangle", "△", "M0 -7L7.6 6H-7.6Z", kind="symbol"),
+)
 BESIDE = tuple(  # of each box: which sides have a neighbour there, as a set of its own
     tuple(
         (side, (1 << box + dx + SIZE * dy) if on_grid(dx, dy) >> box & 1 else 0)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from gobelet.core.drawn import drawn_once, part_of
 from gobelet.core.game import seat_name
+from gobelet.core.glyph import CROWN, TURN, Glyph
 from gobelet.core.picture import Box, Shape, Zone, numeral
 from gobelet.core.text import say
 from gobelet.games.mosaix.scoring import total, winners
@@ -19,13 +20,13 @@ def draw_head(state: State, who: int, seat: int, x: float, y: float) -> Zone:
     return _head(who, who == seat, _sign(state, who), _points(grid), x, y)
 
 
-def _sign(state: State, who: int) -> str:
+def _sign(state: State, who: int) -> Glyph | None:
     """What stands before the name of a seat; a single player needs nothing."""
     if state.seats == 1:
-        return ""
+        return None
     if state.stage == Stage.OVER:
-        return "crown" if winners(state) >> who & 1 else ""
-    return "turn" if state.roller == who else ""
+        return CROWN if winners(state) >> who & 1 else None
+    return TURN if state.roller == who else None
 
 
 @drawn_once
@@ -35,7 +36,7 @@ def _points(grid: State) -> int:
 
 
 @drawn_once
-def _head(who: int, you: bool, sign: str, points: int, x: float, y: float) -> Zone:
+def _head(who: int, you: bool, sign: Glyph | None, points: int, x: float, y: float) -> Zone:
     name, ink = seat_name(who), seat_ink(who)
     id, label = name.lower(), say("{who} (you)", who=name) if you else numeral(name)
     title = say("{who}, points: {points}", who=name, points=points)
@@ -46,7 +47,7 @@ def _head(who: int, you: bool, sign: str, points: int, x: float, y: float) -> Zo
     )
 
 
-def _turn(who: int, sign: str, x: float, y: float) -> Iterator[Box]:
+def _turn(who: int, sign: Glyph | None, x: float, y: float) -> Iterator[Box]:
     if sign:
-        id, pattern = f"{seat_name(who).lower()}-turn", "{who} wins" if sign == "crown" else "{who} rolls"
+        id, pattern = f"{seat_name(who).lower()}-turn", "{who} wins" if sign == CROWN else "{who} rolls"
         yield Box(id, x, y, 0.5, 0.5, title=say(pattern, who=seat_name(who)), shape=Shape.TEXT, glyph=sign)

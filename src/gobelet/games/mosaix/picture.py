@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from gobelet.core.drawn import drawn_once
+from gobelet.core.glyph import CROSS, Glyph
 from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, panel
 from gobelet.core.text import say
 from gobelet.games.mosaix import tray
@@ -90,9 +91,10 @@ def _scale(left: int, x: float, y: float) -> Zone:
     for number in range(1, SCALE + 1):
         struck = number > left
         title = say("box {number} of the scale, struck" if struck else "box {number} of the scale", number=number)
-        mark, glyph, ink = Mark.OPEN, "", "orange" if few else "plain"
+        glyph: Glyph | None
+        mark, glyph, ink = Mark.OPEN, None, "orange" if few else "plain"
         if struck:
-            mark, glyph = Mark.DONE, "cross"
+            mark, glyph = Mark.DONE, CROSS
         place = x + 0.46 * (number - 1)
         boxes.append(Box(f"scale{number}", place, y, 0.42, 0.42, title=title, ink=ink, glyph=glyph, mark=mark))
     note = say("you may still drop: {left}", left=left)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from gobelet.core.drawn import drawn_once, still
 from gobelet.core.game import seat_name
+from gobelet.core.glyph import CHECK, REROLL, TURN, dice
 from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES, DICE
@@ -13,9 +14,9 @@ from gobelet.games.objectif.sheet import CARDS, NAMES, POINTS, REROLLS
 from gobelet.games.objectif.state import NONE, Stage, State
 
 EXAMPLES = {  # what would make the card; a question mark is any die
-    "joker": "dice?????", "pair": "dice33???", "three": "dice333??", "two_pairs": "dice3355?",
-    "small_straight": "dice2345?", "no_even": "dice15313", "no_odd": "dice26424", "full_house": "dice33355",
-    "large_straight": "dice23456", "four": "dice3333?",
+    "joker": dice("?????"), "pair": dice("33???"), "three": dice("333??"), "two_pairs": dice("3355?"),
+    "small_straight": dice("2345?"), "no_even": dice("15313"), "no_odd": dice("26424"), "full_house": dice("33355"),
+    "large_straight": dice("23456"), "four": dice("3333?"),
 }  # fmt: skip
 WIDTH, MARGIN, GAP = 14.0, 0.4, 0.15
 INNER = WIDTH - 2 * MARGIN
@@ -76,8 +77,8 @@ def _tray(state: State, ground: Ground, run: Run) -> Zone:
 @drawn_once
 def _dice(active: int, lying: tuple[int, ...], picked_up: int, ground: Ground, run: Run) -> Zone:
     faces = [0 if picked_up >> number & 1 else face for number, face in enumerate(lying)]
-    dice = (_die(number, face, *run.at(number)) for number, face in enumerate(faces))
-    return panel("tray", *ground, say("dice of {who}", who=seat_name(active))), *dice
+    boxes = (_die(number, face, *run.at(number)) for number, face in enumerate(faces))
+    return panel("tray", *ground, say("dice of {who}", who=seat_name(active))), *boxes
 
 
 @drawn_once
@@ -92,7 +93,7 @@ def _rounds(rounds: int, played: int, ground: Ground, x: float, y: float) -> Zon
     now = say("round {number} of {rounds}", number=min(played + 1, rounds), rounds=rounds)
     boxes = [panel("rounds", *ground, now)]
     for number in range(1, rounds + 1):
-        mark, glyph = Mark.DONE if number <= played else Mark.OPEN, "turn" if number == played + 1 else ""
+        mark, glyph = Mark.DONE if number <= played else Mark.OPEN, TURN if number == played + 1 else None
         boxes.append(Box(f"round{number}", x + 0.425 * (number - 1), y, 0.36, 0.36, glyph=glyph, mark=mark))
     return tuple(boxes)
 
@@ -103,7 +104,7 @@ def _rerolls(made: int, x: float, y: float, run: Run) -> Zone:
     boxes = [Box("rerolls", x, y, 2.6, 0.44, say("re-rolls left: {left}", left=left), shape=Shape.TEXT)]
     for number in range(REROLLS):
         id, mark = f"reroll{number + 1}", Mark.OPEN if number < left else Mark.LOST
-        boxes.append(Box(id, *run.at(number), 0.64, 0.64, ink="black", shape=Shape.DISC, glyph="reroll", mark=mark))
+        boxes.append(Box(id, *run.at(number), 0.64, 0.64, ink="black", shape=Shape.DISC, glyph=REROLL, mark=mark))
     return tuple(boxes)
 
 
@@ -118,7 +119,7 @@ def _last_round(state: State, x: float, y: float, run: Run) -> Zone:
     if state.last_active == NONE:
         return ()
     faces = [str(face) for face in sorted(state.last_dice)]
-    title, glyph = say("last dice: {faces}", faces=" ".join(faces)), f"dice{''.join(faces)}"
+    title, glyph = say("last dice: {faces}", faces=" ".join(faces)), dice("".join(faces))
     boxes = [Box("last-dice", x, y, 3, 0.44, title=title, shape=Shape.CAPTION, glyph=glyph)]
     for who in range(state.seats):
         for place in range(state.packs):
@@ -160,7 +161,7 @@ def _made_by(dice: tuple[int, ...]) -> tuple[bool, ...]:
 @drawn_once
 def _tick(card: int, x: float, y: float) -> Box:
     id, title = f"{NAMES[card]}-made", say("the dice as they lie make {card}", card=CARD_NAMES[NAMES[card]])
-    return Box(id, x, y, 0.42, 0.42, NOTHING, title, "green", Shape.DISC, "check")
+    return Box(id, x, y, 0.42, 0.42, NOTHING, title, "green", Shape.DISC, CHECK)
 
 
 @drawn_once

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from gobelet.core.drawn import drawn_once, part_of
 from gobelet.core.game import seat_name
+from gobelet.core.glyph import BACK, CHECK, CROSS, CROWN, TURN, Glyph
 from gobelet.core.picture import Box, Mark, Run, Shape, Zone, caption, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES
@@ -56,21 +57,23 @@ def draw_columns(x: float, y: float, how: Arrangement, prefix: str = "") -> Zone
     return tuple(boxes)
 
 
-def sign(state: State, who: int) -> str:
+def sign(state: State, who: int) -> Glyph | None:
     """What stands before the name of a seat."""
     if state.stage == Stage.OVER:
-        return "crown" if winners(state) >> who & 1 else ""
-    return "turn" if state.active == who else ""
+        return CROWN if winners(state) >> who & 1 else None
+    return TURN if state.active == who else None
 
 
-def draw_seat(state: State, who: int, you: bool, sign: str, x: float, y: float, how: Arrangement) -> Zone:
+def draw_seat(state: State, who: int, you: bool, sign: Glyph | None, x: float, y: float, how: Arrangement) -> Zone:
     laid, won, lost = ((tuple(cards[who]),) for cards in (state.laid, state.won, state.lost))
     cards = part_of(State, packs=state.packs, laid=laid, won=won, lost=lost, captured=(state.captured[who],))
     return _seat(cards, sealed(state, who), who, you, sign, x, y, how)
 
 
 @drawn_once
-def _seat(cards: State, hidden: bool, who: int, you: bool, sign: str, x: float, y: float, how: Arrangement) -> Zone:
+def _seat(
+    cards: State, hidden: bool, who: int, you: bool, sign: Glyph | None, x: float, y: float, how: Arrangement
+) -> Zone:
     """From the cards of this seat only; those that are hidden lie face down."""
     id, packs = seat_name(who).lower(), cards.packs
     laid = (_laid(who, n, packs, cards.laid[0][n], hidden, x + how.laid, y + 0.14) for n in range(packs))
@@ -86,9 +89,9 @@ def _seat(cards: State, hidden: bool, who: int, you: bool, sign: str, x: float, 
     )
 
 
-def _turn(who: int, sign: str, x: float, y: float) -> Iterator[Box]:
+def _turn(who: int, sign: Glyph | None, x: float, y: float) -> Iterator[Box]:
     id, name = f"{seat_name(who).lower()}-turn", seat_name(who)
-    if sign == "crown":
+    if sign == CROWN:
         yield Box(id, x - 0.02, y, 0.42, 0.42, title=say("{who} wins", who=name), shape=Shape.TEXT, glyph=sign)
     elif sign:
         yield Box(id, x, y, 0.42, 0.42, title=say("{who} is active", who=name), shape=Shape.TEXT, glyph=sign)
@@ -110,7 +113,7 @@ def _points(who: int, points: int, x: float, y: float) -> Box:
 @drawn_once
 def _captured(who: int, count: int, x: float, y: float) -> Box:
     id, title = seat_name(who).lower(), say("{who}, captured cards: {count}", who=seat_name(who), count=count)
-    return Box(f"{id}-captured", x, y, 0.7, 0.87, numeral(count), title, seat_ink(who), glyph="back")
+    return Box(f"{id}-captured", x, y, 0.7, 0.87, numeral(count), title, seat_ink(who), glyph=BACK)
 
 
 @drawn_once
@@ -124,7 +127,7 @@ def _laid(who: int, place: int, packs: int, card: int, hidden: bool, x: float, y
         return Box(id, x, y, w, 0.87, title=title, ink=ink, mark=Mark.PRINTED)
     if card == HIDDEN:
         title = say("{who} has laid a card face down", who=name)
-        return Box(id, x, y, w, 0.87, title=title, ink=ink, glyph="back")
+        return Box(id, x, y, w, 0.87, title=title, ink=ink, glyph=BACK)
     pattern = "{who} has laid {card}, face down" if hidden else "{who} plays for {card}"
     title, label = say(pattern, who=name, card=CARD_NAMES[NAMES[card]]), numeral(SYMBOLS[NAMES[card]])
     return Box(id, x, y, w, 0.87, label, title, ink, mark=Mark.OPEN if hidden else Mark.DONE)
@@ -148,9 +151,10 @@ def _fate(who: int, card: int, copy: int, packs: int, fate: str, x: float, y: fl
     if packs > 1:
         top, h = top - (how.both - h) / 2 + (how.both + 0.05) / 2 * copy, (how.both - 0.05) / 2
     names: dict[str, Text | str] = {"who": seat_name(who), "card": CARD_NAMES[NAMES[card]]}
-    pattern, label, glyph, mark = "{who}: {card} in hand", numeral(POINTS[card]), "", Mark.OPEN
+    glyph: Glyph | None
+    pattern, label, glyph, mark = "{who}: {card} in hand", numeral(POINTS[card]), None, Mark.OPEN
     if fate == "won":
-        pattern, label, glyph, mark = "{who}: {card} won", NOTHING, "check", Mark.DONE
+        pattern, label, glyph, mark = "{who}: {card} won", NOTHING, CHECK, Mark.DONE
     elif fate == "lost":
-        pattern, label, glyph, mark = "{who}: {card} lost", NOTHING, "cross", Mark.LOST
+        pattern, label, glyph, mark = "{who}: {card} lost", NOTHING, CROSS, Mark.LOST
     return Box(id, x + left, y + top, w, h, label, say(pattern, **names), ink, glyph=glyph, mark=mark)

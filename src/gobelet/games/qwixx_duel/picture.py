@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from gobelet.core.drawn import drawn_once, part_of, still
 from gobelet.core.game import seat_name
+from gobelet.core.glyph import CROWN, TURN, Glyph
 from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, caption, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
+from gobelet.games.qwixx_duel.glyphs import PAWN
 from gobelet.games.qwixx_duel.moves import FIRST_COLOURED, WHITE_1, WHITE_2
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, DICE
 from gobelet.games.qwixx_duel.question import signed
-from gobelet.games.qwixx_duel.rows import PAWN, SEAT_INK, TWO_LINES, WIDE, draw_row
+from gobelet.games.qwixx_duel.rows import SEAT_INK, TWO_LINES, WIDE, draw_row
 from gobelet.games.qwixx_duel.scoring import total, winners
 from gobelet.games.qwixx_duel.sheet import COLOURS, MISS_POINTS, MISSES, POINTS, ROWS
 from gobelet.games.qwixx_duel.state import SEATS, Stage, State, is_closed, supply
@@ -75,7 +77,7 @@ def _dice(state: State, left: float, right: float, y: float) -> Zone:
 @drawn_once
 def _action(id: str, x: float, y: float, w: float, label: Text, now: bool) -> Box:
     if now:
-        return Box(id, x, y, w, 0.45, label, glyph="turn", shape=Shape.TEXT)
+        return Box(id, x, y, w, 0.45, label, glyph=TURN, shape=Shape.TEXT)
     return small_print(id, x, y, w, 0.45, label)
 
 
@@ -121,7 +123,7 @@ def _standing(pieces: State) -> tuple[int, int]:
 
 
 @drawn_once
-def _panel(who: int, you: bool, sign: str, left: int, total: int, x: float, y: float, w: float) -> Zone:
+def _panel(who: int, you: bool, sign: Glyph | None, left: int, total: int, x: float, y: float, w: float) -> Zone:
     name, points = seat_name(who), signed(total)
     id, label = name.lower(), say("{who} (you)", who=name) if you else numeral(name)
     supply = say("{who}, pawns left: {left}", who=name, left=left)
@@ -135,16 +137,16 @@ def _panel(who: int, you: bool, sign: str, left: int, total: int, x: float, y: f
     )
 
 
-def _sign(state: State, who: int) -> str:
+def _sign(state: State, who: int) -> Glyph | None:
     """What stands before the name of a seat."""
     if state.stage == Stage.OVER:
-        return "crown" if winners(state) >> who & 1 else ""
-    return "turn" if state.active == who else ""
+        return CROWN if winners(state) >> who & 1 else None
+    return TURN if state.active == who else None
 
 
-def _turn(who: int, sign: str, x: float, y: float) -> Iterator[Box]:
+def _turn(who: int, sign: Glyph | None, x: float, y: float) -> Iterator[Box]:
     id, name = f"{seat_name(who).lower()}-turn", seat_name(who)
-    if sign == "crown":
+    if sign == CROWN:
         yield Box(id, x - 0.03, y, 0.5, 0.5, title=say("{who} wins", who=name), glyph=sign, shape=Shape.TEXT)
     elif sign:
         yield Box(id, x, y, 0.5, 0.5, title=say("{who}'s turn", who=name), glyph=sign, shape=Shape.TEXT)

@@ -6,14 +6,13 @@ from gobelet.core.drawn import drawn_once, part_of
 from gobelet.core.game import seat_name
 from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, plural, say
+from gobelet.games.qwixx_duel.glyphs import LOCK, PAWN, SHIELD, STACK, TARGET
 from gobelet.games.qwixx_duel.moves import at
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, write
 from gobelet.games.qwixx_duel.scoring import part
 from gobelet.games.qwixx_duel.sheet import BOXES, COLOURS, LAST, NEEDED_TO_CLOSE, NUMBERS
 from gobelet.games.qwixx_duel.state import SEATS, State, front, is_closed, pawns_in
 
-PAWN = ("pawn_a", "pawn_b")
-STACK = ("stack_a", "stack_b")
 SEAT_INK = ("seat_a", "seat_b")
 NOBODY = -1
 
@@ -86,7 +85,7 @@ def _number(
     place = say("{colour} {number}", colour=COLOUR_NAMES[colour], number=NUMBERS[row][box])
     if owner == NOBODY:
         title = say("{place}: closed", place=place) if closed else say("{place}: free", place=place)
-        mark, glyph, note = Mark.LOST if closed else Mark.OPEN, "", NOTHING
+        mark, glyph, note = Mark.LOST if closed else Mark.OPEN, None, NOTHING
     else:
         title = say("{place}: {pawns}", place=place, pawns=_pawns(owner, height, foremost))
         mark, glyph = Mark.DONE, (PAWN if height == 1 else STACK)[owner]
@@ -106,7 +105,7 @@ def _pawns(owner: int, height: int, foremost: bool) -> Text:
 def _front(row: int, box: int, alone: bool, x: float, y: float, how: Arrangement) -> Box:
     """A badge on the foremost pawn or stack: a target if it can be captured, a shield if it cannot."""
     left, top = how.boxes.at(box)
-    id, glyph = f"{COLOURS[row]}-front", "target" if alone else "shield"
+    id, glyph = f"{COLOURS[row]}-front", TARGET if alone else SHIELD
     return Box(id, x + left - 0.08, y + top - 0.15, 0.44, 0.44, ink=COLOURS[row], glyph=glyph, shape=Shape.DISC)
 
 
@@ -119,5 +118,5 @@ def _lock(row: int, owner: int, x: float, y: float, how: Arrangement) -> Box:
     else:
         pattern = "{colour} lock: {last} closes the row, with {needed} own pawns in it before"
         title = say(pattern, colour=name, last=NUMBERS[row][LAST], needed=NEEDED_TO_CLOSE)
-        mark, glyph, note = Mark.PRINTED, "lock_open", say("{needed}+", needed=NEEDED_TO_CLOSE)
+        mark, glyph, note = Mark.PRINTED, LOCK, say("{needed}+", needed=NEEDED_TO_CLOSE)
     return Box(id, x + left, y + top, how.size, how.size, title=title, ink=ink, glyph=glyph, mark=mark, note=note)

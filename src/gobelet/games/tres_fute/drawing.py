@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from gobelet.core.drawn import drawn_once
+from gobelet.core.glyph import CROSS
 from gobelet.core.picture import Box, Mark, Run, Zone
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.tres_fute.notation import box_name as token
@@ -122,7 +123,7 @@ def _green_box(paper: Paper, run: Run, box: int, done: bool, latest: bool, origi
     (x, y), points, least = run.at(box), paper.green_points[box + 1], paper.green_numbers[box]
     title = say("boxes: {count}, points: {points}", count=box + 1, points=points)
     name = say("{box}, at least {least}", box=box_title("green", box + 1), least=least)
-    mark, glyph = (Mark.DONE, "cross") if done else (Mark.OPEN, "")
+    mark, glyph = (Mark.DONE, CROSS) if done else (Mark.OPEN, None)
     shown = say("{box}: ticked", box=name) if done else say("{box}: open", box=name)
     id, label = token(paper, GREEN_PLACE + box), say("≥{least}", least=least)
     return (

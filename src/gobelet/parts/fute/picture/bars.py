@@ -1,8 +1,10 @@
 """How do the round track and the action bars look?"""
 
 from gobelet.core.drawn import drawn_once, still
+from gobelet.core.glyph import CROSS, REROLL, Glyph
 from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
+from gobelet.parts.fute.picture.glyphs import EXTRA, NOW
 from gobelet.parts.fute.picture.icons import icon
 from gobelet.parts.fute.table import ROUNDS, Bonus, Player, Stage, State
 
@@ -32,13 +34,14 @@ def _rounds(
 
 
 def _round(number: int, now: int, last: int, over: bool, x: float, y: float) -> Box:
-    id, label, mark, glyph, pattern = f"round{number}", numeral(number), Mark.OPEN, "", "round {number}: to come"
+    glyph: Glyph | None
+    id, label, mark, glyph, pattern = f"round{number}", numeral(number), Mark.OPEN, None, "round {number}: to come"
     if number > last:
         mark, pattern = Mark.LOST, "round {number}: not played with so many players"
     elif number < now or over:
-        mark, glyph, pattern = Mark.DONE, "cross", "round {number}: over"
+        mark, glyph, pattern = Mark.DONE, CROSS, "round {number}: over"
     elif number == now:
-        glyph, pattern = "now", "round {number}: now"
+        glyph, pattern = NOW, "round {number}: now"
     return Box(id, x, y, 0.84, 0.84, label, say(pattern, number=number), glyph=glyph, mark=mark)
 
 
@@ -52,13 +55,13 @@ def draw_actions(player: Player, rerolls: int, extras: int, ground: Ground, firs
 def _actions(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> Zone:
     return (
         panel("actions", *ground, say("actions")),
-        *draw_bar("rerolls", "reroll", say("re-roll"), rerolls, player.rerolls_won, player.rerolls_used, first),
-        *draw_bar("extras", "plus1", say("extra die"), extras, player.extras_won, player.extras_used, second),
+        *draw_bar("rerolls", REROLL, say("re-roll"), rerolls, player.rerolls_won, player.rerolls_used, first),
+        *draw_bar("extras", EXTRA, say("extra die"), extras, player.extras_won, player.extras_used, second),
     )
 
 
 @drawn_once
-def draw_bar(id: str, glyph: str, name: Text, boxes: int, won: int, used: int, run: Run) -> Zone:
+def draw_bar(id: str, glyph: Glyph | None, name: Text, boxes: int, won: int, used: int, run: Run) -> Zone:
     """A bar whose boxes are unlocked and used from the left."""
     return tuple(action(f"{id}{box + 1}", *run.at(box), glyph, name, box < won, box < used) for box in range(boxes))
 
@@ -68,7 +71,7 @@ def action(
     id: str,
     x: float,
     y: float,
-    glyph: str,
+    glyph: Glyph | None,
     name: Text,
     unlocked: bool,
     used: bool,

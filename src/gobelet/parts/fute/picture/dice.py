@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from gobelet.core.drawn import drawn_once
+from gobelet.core.glyph import TURN
 from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
@@ -103,7 +104,7 @@ def _heap(heap: tuple[int, ...], y: float, how: Arrangement, original: bool, cha
     if changed:
         name = changed._replace(x=x + 0.3, y=y + HEAP / 2 - 0.22)
     elif heap:
-        name = Box("heap-name", x + 0.3, y + HEAP / 2 - 0.22, 2, 0.44, say("use now:"), glyph="turn", shape=Shape.TEXT)
+        name = Box("heap-name", x + 0.3, y + HEAP / 2 - 0.22, 2, 0.44, say("use now:"), glyph=TURN, shape=Shape.TEXT)
     else:
         name = small_print("heap-name", x + 0.3, y + HEAP / 2 - 0.23, 5, 0.46, say("no bonus is due"))
     boxes = [panel("heap", x, y, w, HEAP), name]

@@ -1,9 +1,11 @@
 """How does a bonus look, and what is it called?"""
 
 from gobelet.core.drawn import drawn_once
+from gobelet.core.glyph import REROLL
 from gobelet.core.picture import Box, Mark, Shape, numeral
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES
+from gobelet.parts.fute.picture.glyphs import EXTRA, FOX, MIX
 from gobelet.parts.fute.table import Bonus
 
 COLOURED = {
@@ -18,10 +20,10 @@ COLOURED = {
 }
 NUMBERS = {Bonus.ORANGE_4: 4, Bonus.ORANGE_5: 5, Bonus.ORANGE_6: 6}
 RECORDED = {
-    Bonus.REROLL: ("black", "reroll", say("re-roll")),
-    Bonus.EXTRA: ("black", "plus1", say("extra die")),
-    Bonus.FOX: ("red", "fox", say("fox")),
-    Bonus.MIX: ("black", "mix", say("Mix action")),
+    Bonus.REROLL: ("black", REROLL, say("re-roll")),
+    Bonus.EXTRA: ("black", EXTRA, say("extra die")),
+    Bonus.FOX: ("red", FOX, say("fox")),
+    Bonus.MIX: ("black", MIX, say("Mix action")),
 }
 PATTERNS = {Mark.DONE: "bonus received: {bonus}", Mark.LOST: "bonus lost: {bonus}"}
 
@@ -47,7 +49,7 @@ def icon(
         ink, glyph, _ = RECORDED[kind]
         return Box(id, x, y, size, size, NOTHING, title, ink, Shape.DISC, glyph, mark, note)
     label, ink = numeral(_symbol(kind, original)), COLOURED.get(kind, "black")
-    return Box(id, x, y, size, size, label, title, ink, Shape.TOKEN, "", mark, note)
+    return Box(id, x, y, size, size, label, title, ink, Shape.TOKEN, None, mark, note)
 
 
 def _symbol(bonus: Bonus, original: bool) -> str:

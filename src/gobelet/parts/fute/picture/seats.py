@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from gobelet.core.drawn import drawn_once
 from gobelet.core.game import seat_name
+from gobelet.core.glyph import CROWN, TURN, Glyph
 from gobelet.core.picture import Box, Mark, Shape, Zone, caption, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.answers import Answers
@@ -74,7 +75,7 @@ class Line(NamedTuple):
 
     who: int
     called: Text
-    sign: str  # before the name
+    sign: Glyph | None  # before the name
     points: Points
     foxes: int
     actions: tuple[int, ...]  # left of each kind
@@ -196,16 +197,16 @@ def _total(who: int, points: int, x: float, y: float) -> Box:
     return Box(f"{id}-total", x - 0.42, y - 0.42, 0.84, 0.84, numeral(signed(points)), title, f"seat_{id}", Shape.STAR)
 
 
-def _sign_before(state: State, rules: Answers, who: int) -> str:
+def _sign_before(state: State, rules: Answers, who: int) -> Glyph | None:
     """What stands before the name of a player."""
     if state.table.stage == Stage.OVER:
-        return "crown" if state.table.seats > 1 and rules.winners(state) >> who & 1 else ""
-    return "turn" if state.table.active == who else ""
+        return CROWN if state.table.seats > 1 and rules.winners(state) >> who & 1 else None
+    return TURN if state.table.active == who else None
 
 
-def _turn(who: int, sign: str, x: float, y: float) -> Iterator[Box]:
+def _turn(who: int, sign: Glyph | None, x: float, y: float) -> Iterator[Box]:
     if sign:
-        id, pattern = f"{seat_name(who).lower()}-turn", "{who} wins" if sign == "crown" else "{who} is active"
+        id, pattern = f"{seat_name(who).lower()}-turn", "{who} wins" if sign == CROWN else "{who} is active"
         yield Box(id, x, y, 0.42, 0.42, title=say(pattern, who=seat_name(who)), shape=Shape.TEXT, glyph=sign)
 
 

@@ -1,9 +1,11 @@
 """How do the boxes of a zone look, whatever the sheet?"""
 
 from gobelet.core.drawn import drawn_once
+from gobelet.core.glyph import CROSS, CROSS_PRINTED
 from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES
+from gobelet.parts.fute.picture.glyphs import BLUE_AND_WHITE
 from gobelet.parts.fute.picture.icons import icon
 from gobelet.parts.fute.table import Bonus
 
@@ -28,7 +30,7 @@ def zone(
 def ticked(id: str, x: float, y: float, number: int, ink: str, mark: Mark, name: Text) -> Box:
     """A box that is ticked: crossed out once it is done, or from the start."""
     label = numeral(number) if mark != Mark.PRINTED else NOTHING
-    glyph = {Mark.DONE: "cross", Mark.PRINTED: "cross_printed"}.get(mark, "")
+    glyph = {Mark.DONE: CROSS, Mark.PRINTED: CROSS_PRINTED}.get(mark)
     return Box(id, x, y, label=label, title=_title(name, mark), ink=ink, glyph=glyph, mark=mark)
 
 
@@ -70,7 +72,7 @@ def blue_column(
 def blue_dice(id: str, x: float, y: float) -> Box:
     """The corner of the blue block says what is ticked in it."""
     title = say("the sum of the blue and the white die")
-    return Box(id, x, y, title=title, ink="blue", glyph="blue_and_white", mark=Mark.PRINTED)
+    return Box(id, x, y, title=title, ink="blue", glyph=BLUE_AND_WHITE, mark=Mark.PRINTED)
 
 
 def rail(id: str, x: float, y: float, to_x: float, to_y: float, ink: str, complete: bool) -> Box:
