@@ -6,15 +6,15 @@ have no hash and are refused. Nobody lists by hand what a drawing depends on, an
 
 from collections import namedtuple
 from collections.abc import Callable
-from functools import cache, lru_cache
-from operator import attrgetter
+from functools import lru_cache, partial
 from typing import Any, ParamSpec, TypeVar, cast
 
-from gobelet.core.structs import Field, declared
+from gobelet.core.structs import Kind, declared
 
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST_DRAWN = 10_000  # results of each function; a box has few states, and zones are mostly as they were a move ago
+_VALUE: Any = namedtuple  # its fields are known only later
 _FORGET: list[Callable[[], None]] = []  # how each cache of drawings is emptied
 
 
@@ -31,49 +31,33 @@ def forget_drawings() -> None:
         forget()
 
 
-def still(state: T, *fields: str) -> T:
-    """A state as it is now, as a value: all of its declared fields, or only some of them, with tuples for lists."""
-    cls: Any = type(state)
-    return cast(T, _camera(cls, fields)(state))
+def still(cls: type[T], *fields: str) -> Callable[[T], T]:
+    """How a state is seen as a value: with all of its declared fields, or only some, and tuples for lists."""
+    by_name = {field.name: field for field in declared(cls)}
+    names = fields or tuple(by_name)
+    scope: dict[str, Any] = {"value": part_of(cls, *names)}
+    shown = []
+    for name in names:
+        scope[f"freeze_{name}"], kind = _freezer(by_name[name].kind), by_name[name].kind
+        shown.append(f"freeze_{name}(state.{name})" if kind.shape or kind.nested else f"state.{name}")
+    seen: Callable[[T], T] = eval(f"lambda state: value(({', '.join(shown)},))", scope)  # faster than a loop
+    return seen
 
 
-def part_of(cls: type[T], **fields: object) -> T:
-    """A value that has these fields of a state and no others, for rules that read no more: one seat, or one row."""
-    state: Any = cls
-    return cast(T, _value(state, tuple(fields))(*fields.values()))
-
-
-@cache
-def _camera(cls: type, fields: tuple[str, ...]) -> Callable[[Any], Any]:
-    freezers = {field.name: _freezer(field) for field in declared(cls)}
-    names = fields or tuple(freezers)
-    make = _value(cls, names)._make
-    freezing = [(place, freeze) for place, name in enumerate(names) if (freeze := freezers[name])]
-    read = attrgetter(*names) if len(names) > 1 else lambda state: (getattr(state, names[0]),)
-
-    def take(state: Any) -> Any:
-        values = list(read(state))
-        for place, freeze in freezing:
-            values[place] = freeze(values[place])
-        return make(values)
-
-    return take
-
-
-@cache
-def _value(cls: type, names: tuple[str, ...]) -> Any:
-    """The tuple that stands for a state with these fields."""
-    if unknown := set(names) - {field.name for field in declared(cls)}:
+def part_of(cls: type[T], *fields: str) -> Callable[[tuple[object, ...]], T]:
+    """Makes a value of a few fields of a state, for rules that read no others: one seat, or one row."""
+    if unknown := set(fields) - {field.name for field in declared(cls)}:
         raise TypeError(f"{cls.__name__} has no field {', '.join(sorted(unknown))}")
-    return namedtuple(cls.__name__, names)
+    make: Any = partial(tuple.__new__, _VALUE(cls.__name__, fields))
+    return cast("Callable[[tuple[object, ...]], T]", make)
 
 
-def _freezer(field: Field) -> Callable[[Any], Any] | None:
-    """How its values become hashable; a number is."""
-    freeze: Callable[[Any], Any] | None = still if field.kind.nested else None
-    for _ in field.kind.shape:
+def _freezer(kind: Kind) -> Callable[[Any], Any]:
+    """How the values of a field become hashable."""
+    freeze: Callable[[Any], Any] | None = still(kind.nested) if kind.nested else None
+    for _ in kind.shape:
         freeze = _freeze_each(freeze) if freeze else tuple
-    return freeze
+    return freeze or int
 
 
 def _freeze_each(freeze: Callable[[Any], Any]) -> Callable[[Any], Any]:

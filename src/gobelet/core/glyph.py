@@ -3,6 +3,8 @@
 These are the glyphs that all rooms share; a room brings those of its own game.
 """
 
+from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 
@@ -34,7 +36,8 @@ class Stroke(NamedTuple):
 Piece = Disc | Tile | Stroke
 
 
-class Glyph(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)  # each is made once, so it is known at a glance
+class Glyph:
     name: str
     text: str  # what stands for it in a terminal
     line: str = ""  # a path of an SVG that reaches about 10 in each direction
@@ -46,6 +49,7 @@ class Glyph(NamedTuple):
     words: str = "word"  # the class of what is written on it
 
 
+@cache
 def dice(faces: str) -> Glyph:
     """These faces side by side: `33??` is a pair, with two dice that do not matter."""
     return Glyph(f"dice{faces}", faces, faces=faces)

@@ -18,7 +18,7 @@ GLYPHS = (
     Glyph("take_back", "↩", "M-3.5 -7.5L-8 -3L-3.5 1.5M-8 -3H3A4.7 4.7 0 0 1 3 6.5H-4"),
     Glyph("joker", "J", full="M-8 6.5L-9.5 -4L-4 0.5L0 -7L4 0.5L9.5 -4L8 6.5Z"),
 )
-MIX = ("polish_won", "polish_used", "back_won", "back_used", "jokers_won", "jokers_used")
+_bars = still(Sheet, "polish_won", "polish_used", "back_won", "back_used", "jokers_won", "jokers_used")
 
 
 class Bar(NamedTuple):
@@ -30,7 +30,7 @@ class Bar(NamedTuple):
 
 def draw_mix(paper: Paper, sheet: Sheet, bars: tuple[Bar, ...], size: float = ACTION) -> Zone:
     """Icons, which unlock the next box of their bar, and jokers are pointed at: their size can be chosen."""
-    return _mix(paper, still(sheet, *MIX), bars, size)
+    return _mix(paper, _bars(sheet), bars, size)
 
 
 @drawn_once

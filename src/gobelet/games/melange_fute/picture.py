@@ -21,6 +21,7 @@ from gobelet.games.melange_fute.zones import first_orange
 from gobelet.parts.fute.picture import dice, seats
 from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
 from gobelet.parts.fute.picture.zones import points_by_count, zone
+from gobelet.parts.fute.table import Player
 
 WIDTH, MARGIN, GAP = 17.0, 0.4, 0.15
 INNER = WIDTH - 2 * MARGIN
@@ -36,7 +37,6 @@ SEATS = VIOLET + VIOLET_HEIGHT + GAP
 ROW, PITCH = 2.55, 1.275
 ACTIONS, LINES = MARGIN + ROUNDS + GAP, [MARGIN + 0.13 + 0.77 * line for line in range(3)]
 MIX_BARS = tuple(Bar((ACTIONS + 6.3, line), Run(ACTIONS + 7.13, line, 0.83)) for line in LINES)
-ZONES = ("yellow", "yellow_numbers", "blue", "green", "orange", "violet", "violet_numbers")
 BLOCK_STAR, ROW_STAR = (2.6, 0.42), (1.05, 1.3)
 
 EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
@@ -85,10 +85,14 @@ def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
     )
 
 
+_one_seat = part_of(State, "foxes_below_zero", "players", "sheets")
+_foxes = still(Player, "foxes")
+_marks = still(Sheet, "yellow", "yellow_numbers", "blue", "green", "orange", "violet", "violet_numbers")
+
+
 def _written(state: State, who: int) -> State:
     """What has become of the zones of one sheet, as a state of one seat."""
-    foxes, zones = still(state.players[who], "foxes"), still(state.sheets[who], *ZONES)
-    return part_of(State, foxes_below_zero=state.foxes_below_zero, players=(foxes,), sheets=(zones,))
+    return _one_seat((state.foxes_below_zero, (_foxes(state.players[who]),), (_marks(state.sheets[who]),)))
 
 
 @drawn_once

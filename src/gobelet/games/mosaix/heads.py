@@ -10,14 +10,16 @@ from gobelet.core.text import say
 from gobelet.games.mosaix.scoring import total, winners
 from gobelet.games.mosaix.state import Stage, State
 
+_one_seat = part_of(State, "grids", "scale")
+
 
 def seat_ink(who: int) -> str:
     return f"seat_{seat_name(who).lower()}"
 
 
 def draw_head(state: State, who: int, seat: int, x: float, y: float) -> Zone:
-    grid = part_of(State, grids=(tuple(state.grids[who]),), scale=state.scale)
-    return _head(who, who == seat, _sign(state, who), _points(grid), x, y)
+    points = _points(tuple(state.grids[who]), state.scale)
+    return _head(who, who == seat, _sign(state, who), points, x, y)
 
 
 def _sign(state: State, who: int) -> Glyph | None:
@@ -30,9 +32,8 @@ def _sign(state: State, who: int) -> Glyph | None:
 
 
 @drawn_once
-def _points(grid: State) -> int:
-    """Of a single grid."""
-    return total(grid, 0)
+def _points(grid: tuple[int, ...], scale: int) -> int:
+    return total(_one_seat(((grid,), scale)), 0)
 
 
 @drawn_once

@@ -17,6 +17,7 @@ from gobelet.games.mosaix.state import NONE, Stage, State
 Places = tuple[tuple[float, float], tuple[float, float], tuple[float, float], tuple[float, float]]
 TURN_HEADINGS = (say("up"), say("right"), say("down"), say("left"))
 HEAD, BELOW_DICE = 0.68, 1.84  # heights: of the heading, and with the dice that were rolled
+_rolled = still(State, "stage", "seats", "roller", "dice", "shown")
 NAME = 0.42  # height of a turn's name
 
 
@@ -34,8 +35,7 @@ FOR_FINGERS = Arrangement(button=1.14, die=1.05, both=False)
 
 
 def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, how: Arrangement) -> Zone:
-    dice = still(state, "stage", "seats", "roller", "dice", "shown")
-    return _tray(dice, _lays(state, seat), x, y, w, h, how)
+    return _tray(_rolled(state), _lays(state, seat), x, y, w, h, how)
 
 
 @drawn_once

@@ -22,7 +22,7 @@ WIDTH, MARGIN, GAP = 14.0, 0.4, 0.15
 INNER = WIDTH - 2 * MARGIN
 TOP_HEIGHT, LAST_HEIGHT, HAND_HEIGHT = 2.3, 1.3, 4.3
 TABLE = 3.35
-LAST_ROUND = ("last_active", "last_dice", "last_laid", "seats", "packs")
+_turned_up = still(State, "last_active", "last_dice", "last_laid", "seats", "packs")
 EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
 Ground = tuple[float, float, float, float]  # of a panel: where it lies, and how large it is
 
@@ -35,7 +35,7 @@ def picture(state: State, seat: int) -> Picture:
         zones.append(draw_seat(state, who, who == seat, sign(state, who), MARGIN, y, WIDE))
         y += WIDE.height + GAP
     zones.append((panel("last", MARGIN, y, INNER, LAST_HEIGHT, _whose_last_round(state)),))
-    zones.append(_last_round(still(state, *LAST_ROUND), 0.6, y + 0.68, Run(4.6, y + 0.65, 1.8)))
+    zones.append(_last_round(_turned_up(state), 0.6, y + 0.68, Run(4.6, y + 0.65, 1.8)))
     y += LAST_HEIGHT
     if seat >= 0:
         zones.append((panel("hand", MARGIN, y + GAP, INNER, HAND_HEIGHT, say("your cards")),))
@@ -61,7 +61,7 @@ def narrow(state: State, seat: int) -> Picture:
         y += TWO_LINES.height + BETWEEN
     h = 1.9 if state.seats * state.packs > 4 else 1.35
     zones.append((panel("last", EDGE, y, w, h, _whose_last_round(state)),))
-    zones.append(_last_round(still(state, *LAST_ROUND), 5.1, y + 0.16, Run(0.45, y + 0.75, 1.95, 4, 0.55)))
+    zones.append(_last_round(_turned_up(state), 5.1, y + 0.16, Run(0.45, y + 0.75, 1.95, 4, 0.55)))
     return Picture(NARROW, y + h + EDGE, tuple(zones))
 
 

@@ -38,6 +38,9 @@ WIDE = Arrangement(13.2, 1.15, 3.42, 12.2, (3.17, 11.85, -0.5), -0.5, Run(4.8, 0
 TWO_LINES = Arrangement(8.1, 2.4, 4.2, 7.2, (3.35, 5.72, 0.36), 1.06, Run(0.17, 1.58, 0.78), (0.7, 0.7), 0.86)
 
 
+_one_seat = part_of(State, "packs", "laid", "won", "lost", "captured")
+
+
 def seat_ink(who: int) -> str:
     return f"seat_{seat_name(who).lower()}"
 
@@ -65,9 +68,9 @@ def sign(state: State, who: int) -> Glyph | None:
 
 
 def draw_seat(state: State, who: int, you: bool, sign: Glyph | None, x: float, y: float, how: Arrangement) -> Zone:
-    laid, won, lost = ((tuple(cards[who]),) for cards in (state.laid, state.won, state.lost))
-    cards = part_of(State, packs=state.packs, laid=laid, won=won, lost=lost, captured=(state.captured[who],))
-    return _seat(cards, sealed(state, who), who, you, sign, x, y, how)
+    laid, won, lost = (tuple(state.laid[who]),), (tuple(state.won[who]),), (tuple(state.lost[who]),)
+    cards = state.packs, laid, won, lost, (state.captured[who],)
+    return _seat(_one_seat(cards), sealed(state, who), who, you, sign, x, y, how)
 
 
 @drawn_once

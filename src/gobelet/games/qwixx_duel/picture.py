@@ -20,13 +20,15 @@ WIDTH, MARGIN = 14.0, 0.4
 FIRST_ROW, ROW_STEP = 3.1, 2.15
 BOTTOM, BOTTOM_HEIGHT = FIRST_ROW + ROWS * ROW_STEP, 1.8
 EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
+_rolled = still(State, "stage", "dice", "locks")
+_one_seat = part_of(State, "pawns", "locks", "misses")
 PRICE_OF_MISSES = say("misses ({points} each)", points=signed(MISS_POINTS))
 
 
 def picture(state: State, seat: int) -> Picture:
     zones: list[Zone] = [
         (panel("tray", MARGIN, MARGIN, 8.4, 2.5),),
-        _dice(still(state, "stage", "dice", "locks"), 0.75, 3.75, 1.05),
+        _dice(_rolled(state), 0.75, 3.75, 1.05),
     ]
     zones += [_player(state, who, who == seat, 9, MARGIN + 1.3 * who, 4.6) for who in range(SEATS)]
     zones += [draw_row(state, row, MARGIN, FIRST_ROW + ROW_STEP * row, WIDE) for row in range(ROWS)]
@@ -43,7 +45,7 @@ def narrow(state: State, seat: int) -> Picture:
     w, y = NARROW - 2 * EDGE, EDGE
     zones: list[Zone] = [
         (panel("tray", EDGE, y, w, 2.35),),
-        _dice(still(state, "stage", "dice", "locks"), 0.45, 3.25, y + 0.62),
+        _dice(_rolled(state), 0.45, 3.25, y + 0.62),
     ]
     y += 2.35 + BETWEEN
     for row in range(ROWS):
@@ -112,13 +114,13 @@ def _coloured_sums(row: int, low: int, high: int, x: float, y: float) -> Box:
 
 def _player(state: State, who: int, you: bool, x: float, y: float, w: float) -> Zone:
     pawns, locks = tuple(map(tuple, state.pawns[who])), tuple(state.locks[who])
-    pieces = part_of(State, pawns=(pawns,), locks=(locks,), misses=(state.misses[who],))
-    return _panel(who, you, _sign(state, who), *_standing(pieces), x, y, w)
+    return _panel(who, you, _sign(state, who), *_standing(pawns, locks, state.misses[who]), x, y, w)
 
 
 @drawn_once
-def _standing(pieces: State) -> tuple[int, int]:
-    """Pawns left, and points, of the pieces of one seat."""
+def _standing(pawns: tuple[tuple[int, ...], ...], locks: tuple[int, ...], misses: int) -> tuple[int, int]:
+    """Pawns left, and points, of one seat."""
+    pieces = _one_seat(((pawns,), (locks,), (misses,)))
     return supply(pieces, 0), total(pieces, 0)
 
 

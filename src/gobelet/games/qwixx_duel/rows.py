@@ -15,6 +15,7 @@ from gobelet.games.qwixx_duel.state import SEATS, State, front, is_closed, pawns
 
 SEAT_INK = ("seat_a", "seat_b")
 NOBODY = -1
+_one_row = part_of(State, "pawns", "locks")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,21 +35,27 @@ TWO_LINES = Arrangement(8.1, 2.95, Run(0.22, 0.72, 1.33, 6, 1.1), 1.0, Run(2.6, 
 
 
 def draw_row(state: State, row: int, x: float, y: float, how: Arrangement) -> Zone:
-    pawns = tuple((tuple(state.pawns[who][row]),) for who in range(SEATS))
-    locks = tuple((state.locks[who][row],) for who in range(SEATS))
-    return _row(row, part_of(State, pawns=pawns, locks=locks), x, y, how)
+    (ours, theirs), (our_lock, their_lock) = state.pawns, state.locks
+    return _row(row, tuple(ours[row]), tuple(theirs[row]), our_lock[row], their_lock[row], x, y, how)
 
 
 @drawn_once
-def _row(row: int, board: State, x: float, y: float, how: Arrangement) -> Zone:
-    """A row, from a board that has this row only."""
-    colour = COLOURS[row]
+def _row(
+    row: int,
+    ours: tuple[int, ...],
+    theirs: tuple[int, ...],
+    our_lock: int,
+    their_lock: int,
+    x: float,
+    y: float,
+    how: Arrangement,
+) -> Zone:
+    colour, board = COLOURS[row], _one_row((((ours,), (theirs,)), ((our_lock,), (their_lock,))))
     boxes = [panel(f"{colour}-row", x, y, how.width, how.height, COLOUR_NAMES[colour], colour)]
     for who in range(SEATS):
         boxes += _standing(row, who, pawns_in(board, who, 0), part(board, who, 0), x, y, how)
-    closer = 0 if board.locks[0][0] else 1 if board.locks[1][0] else NOBODY
+    closer = 0 if our_lock else 1 if their_lock else NOBODY
     foremost = NOBODY if is_closed(board, 0) else max(front(board, 0, 0), front(board, 1, 0))
-    ours, theirs = board.pawns[0][0], board.pawns[1][0]
     for box in range(BOXES):
         owner = 0 if ours[box] else 1 if theirs[box] else NOBODY
         height, closed = ours[box] + theirs[box], closer != NOBODY

@@ -12,6 +12,7 @@ from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.parts.fute.picture import dice, seats
 from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
 from gobelet.parts.fute.picture.zones import points_by_count, zone
+from gobelet.parts.fute.table import Player
 
 WIDTH, MARGIN, GAP = 17.0, 0.4, 0.15
 INNER = WIDTH - 2 * MARGIN
@@ -60,10 +61,13 @@ def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
     )
 
 
+_one_seat = part_of(State, "original", "players", "sheets")
+_foxes, _marks = still(Player, "foxes"), still(Sheet)
+
+
 def _written(state: State, who: int) -> State:
     """What has become of one sheet, as a state of one seat."""
-    foxes = still(state.players[who], "foxes")
-    return part_of(State, original=state.original, players=(foxes,), sheets=(still(state.sheets[who]),))
+    return _one_seat((state.original, (_foxes(state.players[who]),), (_marks(state.sheets[who]),)))
 
 
 @drawn_once

@@ -45,10 +45,12 @@ def _round(number: int, now: int, last: int, over: bool, x: float, y: float) -> 
     return Box(id, x, y, 0.84, 0.84, label, say(pattern, number=number), glyph=glyph, mark=mark)
 
 
+_unlocked = still(Player, "rerolls_won", "rerolls_used", "extras_won", "extras_used")
+
+
 def draw_actions(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> Zone:
     """The bars of re-rolls and extra dice."""
-    unlocked = still(player, "rerolls_won", "rerolls_used", "extras_won", "extras_used")
-    return _actions(unlocked, rerolls, extras, ground, first, second)
+    return _actions(_unlocked(player), rerolls, extras, ground, first, second)
 
 
 @drawn_once
