@@ -19,7 +19,7 @@ from rich.table import Table
 
 from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
-from gobelet.lab.batch import Batch, loops
+from gobelet.lab.playouts import Playouts, loops
 
 RUNS = 5  # the median of so many counts
 GAMES_A_RUN = {"first": 300, "second": 20_000}
@@ -28,9 +28,9 @@ READY_IN_SECOND_GEAR = """
 import sys, time
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
-from gobelet.lab.batch import Batch, loops
+from gobelet.lab.playouts import Playouts, loops
 game = GAMES[sys.argv[1]]
-Batch(set_up(game, game.seats[0]), 1, 1, 0, loops(game, "second")).play_out()
+Playouts(set_up(game, game.seats[0]), 1, 1, 0, loops(game, "second")).play_out()
 print(time.process_time())
 """
 
@@ -52,10 +52,10 @@ print(time.process_time() - (start if sys.argv[2] == "with import" else imported
 def speed(setup: Setup, gear: str) -> dict[str, float]:
     """Events and games a second on one core."""
     games = GAMES_A_RUN[gear]
-    Batch(setup, 1, 1, 0, loops(setup.game, gear)).play_out()
+    Playouts(setup, 1, 1, 0, loops(setup.game, gear)).play_out()
 
     def once(run: int) -> tuple[float, float]:
-        batch = Batch(setup, games, 1, run * games, loops(setup.game, gear))
+        batch = Playouts(setup, games, 1, run * games, loops(setup.game, gear))
         start = time.process_time()
         events = batch.play_out()
         seconds = time.process_time() - start

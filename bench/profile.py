@@ -13,10 +13,10 @@ from gobelet.core.rule import rule
 from gobelet.core.setup import Setup, set_up
 from gobelet.core.sfc32 import Sfc32, seed
 from gobelet.core.structs import into_record
-from gobelet.core.verbs import Numbers, asked, land, moves, owed, play
+from gobelet.core.verbs import Numbers, asked, moves, owed, play
 from gobelet.games import GAMES
-from gobelet.lab.batch import Batch, loops
-from gobelet.lab.playout import throw
+from gobelet.lab.environment import fall
+from gobelet.lab.playouts import Playouts, loops
 
 SAMPLES = 5_000  # positions from random games
 RUNS = 7  # the median of so many counts
@@ -61,8 +61,7 @@ def list_and_play(states: Any, scratch: Any, chances: Any, faces: Numbers, into:
 def throw_and_land(states: Any, scratch: Any, chances: Any, faces: Numbers, into: Numbers) -> int:
     for game in range(len(states)):
         scratch[0] = states[game]
-        throw(scratch[0], chances[0], faces)
-        land(scratch[0], faces)
+        fall(scratch[0], chances[0], faces)
     return 0
 
 
@@ -82,7 +81,7 @@ def sampled(setup: Setup, gear: Gear, choosing: bool) -> Any:
     states = gear.batch(setup.game.state, SAMPLES)
     found = number = 0
     while found < SAMPLES:
-        batch = Batch(setup, 1, 1, number, loops(setup.game, "second"))
+        batch = Playouts(setup, 1, 1, number, loops(setup.game, "second"))
         number += 1
         while batch.step(0) and found < SAMPLES:
             state = batch.state(0)

@@ -10,7 +10,7 @@ from gobelet.core.replay import advance, replay
 from gobelet.core.setup import Setup, setups
 from gobelet.core.structs import copy_of
 from gobelet.games import GAMES
-from gobelet.lab.batch import Batch, loops
+from gobelet.lab.playouts import Playouts, loops
 
 SETUPS = [setup for game in GAMES.values() for setup in setups(game)]
 
@@ -22,7 +22,7 @@ def setup_name(setup: Setup) -> str:
 
 def random_game(setup: Setup, seed: int) -> list[Event]:
     """All events of a random game."""
-    return [happened.event for happened in Batch(setup, 1, seed, 0, loops(setup.game, "first")).walk(0)]
+    return [happened.event for happened in Playouts(setup, 1, seed, 0, loops(setup.game, "first")).walk(0)]
 
 
 def every_position(setup: Setup, seed: int) -> Iterator[Any]:

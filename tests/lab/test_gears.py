@@ -12,8 +12,8 @@ from gobelet.core.replay import advance, replay
 from gobelet.core.setup import Setup, setups
 from gobelet.games import GAMES
 from gobelet.lab.audit import audit
-from gobelet.lab.batch import Batch, loops
 from gobelet.lab.compare import compare_gears
+from gobelet.lab.playouts import Playouts, loops
 from tests.positions import SETUPS, setup_name
 
 pytestmark = pytest.mark.dear  # all rooms are compiled, with and without bounds checks
@@ -61,7 +61,7 @@ def test_the_audit_stream_tells_enough_to_follow_the_game(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_name)
 def test_playing_and_replaying_lead_to_the_same_state(setup: Setup) -> None:
-    batch = Batch(setup, 1, 5, 0, loops(setup.game, "first"))
+    batch = Playouts(setup, 1, 5, 0, loops(setup.game, "first"))
     events = [happened.event for happened in batch.walk(0)]
 
     assert replay(setup, events) == batch.state(0)
@@ -71,7 +71,7 @@ def test_playing_and_replaying_lead_to_the_same_state(setup: Setup) -> None:
 def test_a_game_is_the_same_in_every_batch(game: Game) -> None:
     setup = next(setups(game))
     gear = loops(game, "second")
-    together, alone = Batch(setup, 20, 3, 0, gear), Batch(setup, 1, 3, 17, gear)
+    together, alone = Playouts(setup, 20, 3, 0, gear), Playouts(setup, 1, 3, 17, gear)
     together.play_out()
     alone.play_out()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gobelet.bots import BOT_NAMES, BOTS
+from gobelet.bots import BOTS
 from gobelet.core.game import Game
 from gobelet.core.replay import advance
 from gobelet.core.setup import set_up
@@ -47,7 +47,7 @@ def test_whatever_a_game_shows_is_in_the_catalogue(name: str) -> None:
 
 
 def test_every_bot_has_a_name() -> None:
-    assert list(BOT_NAMES) == list(BOTS)
+    assert [bot.name for bot in BOTS.values()] == list(BOTS)
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,12 @@ def observe(view: Any, seat: int, into: Floats) -> None:
     raise NotImplementedError
 
 
+@verb
+def choose(view: Any, seat: int, legal: Sequence[int], count: int, chance: Sfc32, mind: Any) -> int:
+    """Decide: one of the first `count` moves in `legal`. A policy stands here (policy.py), never a room."""
+    raise NotImplementedError
+
+
 @rule
 def six_sides(state: Any, die: int) -> int:
     """For rooms whose dice are all ordinary."""

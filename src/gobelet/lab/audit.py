@@ -8,7 +8,7 @@ from gobelet.core.event import Rolled
 from gobelet.core.game import Game
 from gobelet.core.gear import Gear
 from gobelet.core.setup import Setup
-from gobelet.lab.batch import Batch, Happened, loops
+from gobelet.lab.playouts import Happened, Playouts, loops
 
 
 def audit(setup: Setup, games: int, seed: int, gear: str) -> Iterator[str]:
@@ -28,7 +28,7 @@ def _game(setup: Setup, number: int, seed: int, gear: Gear) -> Iterator[dict[str
         "seed": seed,
         "number": number,
     }
-    batch = Batch(setup, 1, seed, number, gear)
+    batch = Playouts(setup, 1, seed, number, gear)
     yield from (_line(game, happened) for happened in batch.walk(0))
     state = batch.state(0)
     yield {

@@ -1,73 +1,100 @@
-"""How are many games held at once? In blocks that the loops of either gear work on."""
+"""How are many games held at once? In blocks that the rules of either gear work on.
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+A batch is an environment: `turns` says who must choose in each game; `legal`, `masks` and `observe` show what there is
+to choose from; `act` makes a move in each game and lets dice fall until somebody must choose again; `result` counts.
+"""
+
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Game
 from gobelet.core.gear import Gear, first_gear, second_gear
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import Sfc32
-from gobelet.lab.playout import ALL_OVER, DICE_FELL, Step, begin, play_out, step
+from gobelet.lab.environment import NOBODY, act, begin, check, mask, observe_all, renew, result, settle_all
 
 GEARS = ("first", "second")
+ENVIRONMENT = (begin, settle_all, check, act, renew, mask, observe_all, result)
 
 
 @lru_cache(maxsize=32)
-def loops(game: Game, gear: str, check_bounds: bool = False) -> Gear:
-    """The loops of random play over a room, in gear."""
+def environment(game: Game, gear: str) -> Gear:
+    """The environment over a room's rules, in gear."""
+    check_gear(gear)
+    return first_gear(game, ENVIRONMENT) if gear == "first" else second_gear(game, ENVIRONMENT)
+
+
+def check_gear(gear: str) -> None:
     if gear not in GEARS:
         raise Refusal("There is no gear '{gear}'; it is {known}.", gear=gear, known=choices(GEARS))
-    if gear == "first":
-        return first_gear(game, (begin, step, play_out))
-    return second_gear(game, (begin, step, play_out), check_bounds=check_bounds)
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """One event of a random game, and all the moves there were to choose from."""
-
-    event: Event
-    legal: tuple[int, ...]
 
 
 class Batch:
-    """Random games side by side; game number n of a seed is the same in every batch and gear."""
+    """Games side by side; game number n of a seed has the same dice in every batch and gear."""
 
-    def __init__(self, setup: Setup, games: int, seed: int, first: int, gear: Gear) -> None:
+    def __init__(
+        self, setup: Setup, games: int, seed: int, first: int = 0, gear: str = "second", auto_reset: bool = False
+    ) -> None:
         game = setup.game
-        self.setup, self.gear = setup, gear
-        self.states = gear.batch(game.state, games)
-        self.chances = gear.batch(Sfc32, games)
-        self.steps = gear.batch(Step, games)
-        self.faces = gear.block(len(game.dice))
-        self.legal = gear.block(game.notation.most_moves)
-        options = gear.block(len(game.options))
-        options[:] = game.places(setup.options)
-        gear.call["begin"](self.states, self.chances, setup.seats, options, seed, first)
+        self.setup, self.auto_reset = setup, auto_reset
+        self.gear = environment(game, gear)
+        self.states, self.chances = self.gear.batch(game.state, games), self.gear.batch(Sfc32, games)
+        self.turns = self.gear.block(games)  # the seat that must choose in each game, NOBODY if it is over
+        self._spare = self.gear.batch(game.state, 2)  # one stays blank
+        self._faces, self._legal = self.gear.block(len(game.dice)), self.gear.block(game.notation.most_moves)
+        self._options = self.gear.block(len(game.options))
+        self._options[:] = game.places(setup.options)
+        call = self.gear.call
+        call["begin"](self.states, self.chances, setup.seats, self._options, seed, first)
+        call["settle_all"](self.states, self.chances, self._faces, self.turns)
 
-    def play_out(self) -> int:
-        """Play all games to their ends; answer how many events that took."""
-        events: int = self.gear.call["play_out"](self.states, self.chances, self.steps, self.faces, self.legal)
-        return events
+    def __len__(self) -> int:
+        return len(self.states)
 
-    def step(self, game: int) -> Happened | None:
-        """Let one thing happen in a game; None when it is over."""
-        self.gear.call["step"](self.states, self.chances, self.steps, game, self.faces, self.legal)
-        happened = self.gear.plain(Step, self.steps[game])
-        if happened.seat == ALL_OVER:
-            return None
-        if happened.seat == DICE_FELL:
-            return Happened(Rolled(tuple(map(int, self.faces))), ())
-        return Happened(Played(int(happened.seat), int(happened.move)), tuple(map(int, self.legal[: happened.legal])))
+    def legal(self, game: int) -> list[int]:
+        """The legal moves of the seat that must choose, as numbers."""
+        state = self.state(game)
+        return [] if self.turns[game] == NOBODY else self.setup.game.moves(state, int(self.turns[game]))
 
-    def walk(self, game: int) -> Iterator[Happened]:
-        """All that happens in a game until it is over."""
-        while happened := self.step(game):
-            yield happened
+    def masks(self) -> Any:
+        """For each game a row over all moves there are: 1 if the seat that must choose may make it."""
+        rows = self.gear.block(len(self), self.setup.game.notation.move_count)
+        self.gear.call["mask"](self.states, self.turns, self._legal, rows)
+        return rows
+
+    def observe(self) -> Any:
+        """For each game what the seat that must choose looks at, from its view only; `Game.inputs` has the names."""
+        rows = self.gear.floats(len(self), len(self.setup.game.inputs))
+        self.gear.call["observe_all"](self.states, self._spare[1:], self.turns, rows)
+        return rows
+
+    def act(self, moves: Sequence[int]) -> None:
+        """A move for each game, by the seat that must choose (any number where the game is over); then dice fall.
+
+        With auto-reset, a game that is over begins anew instead, so that its result could be read before.
+        """
+        call, chosen = self.gear.call, self.gear.block(len(self))
+        chosen[:] = moves
+        wrong = int(call["check"](self.states, self.turns, chosen, self._legal))
+        if wrong != NOBODY:
+            legal = ", ".join(map(str, self.legal(wrong)))
+            pattern = "Move {move} is not legal in game {game} of the batch; legal: {legal}."
+            raise Refusal(pattern, move=int(chosen[wrong]), game=wrong, legal=legal)
+        over = self.gear.block(len(self))
+        over[:] = [turn == NOBODY for turn in self.turns]
+        call["act"](self.states, self.chances, chosen, self._faces, self.turns)
+        if self.auto_reset and any(over):
+            call["renew"](self.states, self._spare, self.chances, over, self.setup.seats, self._options)
+            call["settle_all"](self.states, self.chances, self._faces, self.turns)
+
+    def result(self) -> tuple[Any, Any]:
+        """The points of every game by seat and part, and its set of winners, a bit for each seat."""
+        points = self.gear.block(len(self), self.setup.seats, len(self.setup.game.parts))
+        won = self.gear.block(len(self))
+        self.gear.call["result"](self.states, self.setup.seats, points, won)
+        return points, won
 
     def state(self, game: int) -> Any:
         """A game's state as an independent plain object."""

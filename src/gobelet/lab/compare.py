@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from gobelet.core.setup import Setup
-from gobelet.lab.batch import Batch, loops
+from gobelet.lab.playouts import Playouts, loops
 
 
 def compare_gears(
@@ -13,7 +13,7 @@ def compare_gears(
     first, second = loops(setup.game, "first"), loops(setup.game, "second", check_bounds)
     events = 0
     for number in range(games):
-        plain, compiled = Batch(setup, 1, seed, number, first), Batch(setup, 1, seed, number, second)
+        plain, compiled = Playouts(setup, 1, seed, number, first), Playouts(setup, 1, seed, number, second)
         while True:
             happened, again = plain.step(0), compiled.step(0)
             if happened != again or plain.states[0] != compiled.state(0):

@@ -1,12 +1,12 @@
-"""How does a game go when everybody plays at random? Loops that run alike in both gears."""
+"""How does a game go event by event, when a policy answers for everybody? Loops that run alike in both gears."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from gobelet.core.rule import rule
-from gobelet.core.sfc32 import Sfc32, below, seed
+from gobelet.core.sfc32 import Sfc32, below
 from gobelet.core.structs import Int8, Int16, struct
-from gobelet.core.verbs import Numbers, asked, land, moves, owed, play, shows, sides, start
+from gobelet.core.verbs import Numbers, asked, choose, moves, owed, play
+from gobelet.lab.environment import fall
 
 DICE_FELL = -1
 ALL_OVER = -2
@@ -22,27 +22,18 @@ class Step:
 
 
 @rule
-def begin(states: Any, chances: Any, seats: int, options: Sequence[int], number: int, first: int) -> None:
-    """Lay out the blank games of a batch, each with a stream of random numbers of its own."""
-    for game in range(len(states)):
-        start(states[game], seats, options)
-        seed(chances[game], number, first + game)
-
-
-@rule
-def step(states: Any, chances: Any, steps: Any, game: int, faces: Numbers, legal: Numbers) -> None:
-    """Let one thing happen in a game of a batch: all choices and dice are equally likely."""
+def step(states: Any, chances: Any, steps: Any, game: int, faces: Numbers, legal: Numbers, mind: Any) -> None:
+    """Let one thing happen in a game of a batch. Of several seats that are asked, any answers first."""
     state, chance, happened = states[game], chances[game], steps[game]
     seats = asked(state)
     if seats:
         happened.seat = one_of(seats, chance)
         happened.legal = moves(state, happened.seat, legal)
-        happened.move = legal[below(chance, happened.legal)]
+        happened.move = choose(state, happened.seat, legal, happened.legal, chance, mind)
         play(state, happened.seat, happened.move)
     elif owed(state):
         happened.seat = DICE_FELL
-        throw(state, chance, faces)
-        land(state, faces)
+        fall(state, chance, faces)
     else:
         happened.seat = ALL_OVER
 
@@ -68,20 +59,12 @@ def one_of(seats: int, chance: Sfc32) -> int:
 
 
 @rule
-def throw(state: Any, chance: Sfc32, faces: Numbers) -> None:
-    """A face for every owed die."""
-    dice = owed(state)
-    for die in range(len(faces)):
-        faces[die] = shows(state, die, 1 + below(chance, sides(state, die))) if dice >> die & 1 else 0
-
-
-@rule
-def play_out(states: Any, chances: Any, steps: Any, faces: Numbers, legal: Numbers) -> int:
+def play_out(states: Any, chances: Any, steps: Any, faces: Numbers, legal: Numbers, mind: Any) -> int:
     """Play all games of a batch to their ends; answer how many events that took."""
     events = 0
     for game in range(len(states)):
-        step(states, chances, steps, game, faces, legal)
+        step(states, chances, steps, game, faces, legal, mind)
         while steps[game].seat != ALL_OVER:
             events += 1
-            step(states, chances, steps, game, faces, legal)
+            step(states, chances, steps, game, faces, legal, mind)
     return events

@@ -1,10 +1,11 @@
 """What is a table that people sit at? The fold of its stored log, with its seats and its dice."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from gobelet.bots import BOTS, THINKERS
+from gobelet.bots import BOTS
 from gobelet.core.commitment import MOST_ADDED, Commitment
+from gobelet.core.decision import Player
 from gobelet.core.dice import Faces
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
@@ -34,6 +35,7 @@ class Session:
     since: list[int]  # how long the log was when each seat's present question arose
     length: int = 0  # of the stored log, in lines; clients know it as the position
     rematch: str = ""  # the table at which the same people play once more
+    players: dict[int, Player] = field(default_factory=dict)  # the bots that have been asked, by seat
 
     def copy(self) -> "Session":
         """The same session, on which a change can be made before it counts."""
@@ -74,7 +76,7 @@ class Session:
 
     @property
     def has_thinkers(self) -> bool:
-        return any(seat.kind in THINKERS for seat in self.seats)
+        return any(seat.kind in BOTS and BOTS[seat.kind].thinks for seat in self.seats)
 
     @property
     def waits(self) -> bool:
@@ -211,9 +213,9 @@ class Session:
     def _bot_answers(self, seat: int) -> None:
         """Each decision has a chance of its own, so that an undo never changes what a bot would do."""
         chance = chance_of(self.secret, self.commitment, len(self.table.events))
-        bot = BOTS[self.seats[seat].kind]
-        legal = self.table.position.moves(seat)
-        self.table.play(seat, bot(self.setup, self.table.view(seat), seat, legal, chance))
+        if seat not in self.players:
+            self.players[seat] = BOTS[self.seats[seat].kind].sit(self.setup)
+        self.table.answer(seat, self.players[seat], chance)
 
 
 def fold(stored: StoredTable, setup: Setup) -> Session:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 from typing import Generic
 
+from gobelet.core.decision import Decision, Player
 from gobelet.core.dice import DiceSource
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Game, Turn
@@ -13,6 +14,7 @@ from gobelet.core.refusal import Refusal
 from gobelet.core.replay import advance, replay, seen
 from gobelet.core.saying import said, tokens
 from gobelet.core.setup import Setup
+from gobelet.core.sfc32 import Sfc32
 from gobelet.core.structs import S, copy_of
 
 
@@ -45,6 +47,15 @@ class Table(Generic[S]):
     def log_for(self, seat: int) -> Sequence[Event]:
         """The log with the sealed answers of others blanked; the table's own log if there are none."""
         return seen(self.game, self.state, self.events, seat) if self._sealed - {seat} else self.events
+
+    def decision(self, seat: int, chance: Sfc32) -> Decision[S]:
+        """What a bot on this seat is asked, and all it may know."""
+        return Decision(self.setup, seat, self.view(seat), self.log_for(seat), self.position.moves(seat), chance)
+
+    def answer(self, seat: int, player: Player, chance: Sfc32) -> None:
+        """A bot answers for a seat."""
+        decision = self.decision(seat, chance)
+        self.play(seat, decision.read(player(decision)))
 
     def play(self, seat: int, move: int) -> None:
         self.happen(Played(seat, move))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from gobelet.bots import BOTS
 from gobelet.core.game import Choose, Over, Roll, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.core.saying import lit
@@ -66,9 +65,7 @@ def choose(sitting: Sitting, seats: tuple[int, ...]) -> None:
     bots = [seat for seat in seats if sitting.seats[seat] != PERSON]
     if bots:
         seat = bots[0]
-        bot = BOTS[sitting.seats[seat]]
-        legal = table.game.moves(table.state, seat)
-        table.play(seat, bot(table.setup, table.view(seat), seat, legal, sitting.chance()))
+        table.answer(seat, sitting.bot(seat), sitting.chance())
     else:
         seat = sitting.viewer if sitting.viewer in seats else seats[0]
         pass_the_screen(sitting, seat)

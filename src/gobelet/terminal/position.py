@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.table import Table as Grid
 
-from gobelet.bots import BOT_NAMES
+from gobelet.bots import BOTS
 from gobelet.core.game import Game, seat_name
 from gobelet.core.picture import Picture
 from gobelet.core.saying import lit, tokens
@@ -60,7 +60,7 @@ def show_news(sitting: Sitting, seat: int) -> None:
 def names(sitting: Sitting) -> list[Text | str]:
     """The seats, with the names of the bots that have taken them."""
     return [
-        seat_name(seat) if who == PERSON else say("{seat} ({bot})", seat=seat_name(seat), bot=BOT_NAMES[who])
+        seat_name(seat) if who == PERSON else say("{seat} ({bot})", seat=seat_name(seat), bot=BOTS[who].title)
         for seat, who in enumerate(sitting.seats)
     ]
 

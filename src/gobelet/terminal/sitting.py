@@ -4,6 +4,8 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from gobelet.bots import BOTS
+from gobelet.core.decision import Player
 from gobelet.core.dice import DiceSource, seeded_dice, system_dice
 from gobelet.core.event import Event, Rolled
 from gobelet.core.picture import Picture
@@ -30,6 +32,7 @@ class Sitting:
     viewer: int | None = None  # the seat that looked at the screen last
     lines: dict[int, list[str]] = field(default_factory=dict)  # of the log, as each reader has seen it
     pictures: dict[int, Picture] = field(default_factory=dict)  # that each reader has seen last
+    players: dict[int, Player] = field(default_factory=dict)  # the bots that have been asked
 
     @property
     def persons(self) -> list[int]:
@@ -47,6 +50,12 @@ class Sitting:
     def keep(self) -> None:
         if self.file:
             keep(self.file, self.table.record())
+
+    def bot(self, seat: int) -> Player:
+        """The bot on a seat, the same for the whole game."""
+        if seat not in self.players:
+            self.players[seat] = BOTS[self.seats[seat]].sit(self.table.setup)
+        return self.players[seat]
 
     def chance(self) -> Sfc32:
         """Each decision has a chance of its own, so that an undo never changes what a bot would do."""

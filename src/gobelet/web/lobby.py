@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from starlette.datastructures import FormData
 from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
-from gobelet.bots import BOT_MANNERS, BOT_NAMES
+from gobelet.bots import BOTS
 from gobelet.core.game import Game, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, say
@@ -45,7 +45,7 @@ class Earlier:
 @router.get("/", response_class=HTMLResponse)
 async def lobby(hall: TheHall, who: Who, request: Request) -> HTMLResponse:
     mine = await earlier(hall, who.browser(request), SHOWN)
-    return page(request, "lobby.html", games=list(hall.games.values()), bots=BOT_NAMES, manners=BOT_MANNERS, mine=mine)
+    return page(request, "lobby.html", games=list(hall.games.values()), bots=BOTS, mine=mine)
 
 
 @router.get("/new/{name}", response_class=HTMLResponse)
@@ -55,8 +55,7 @@ async def new(name: str, hall: TheHall, who: Who, request: Request) -> HTMLRespo
         request,
         "new.html",
         game=game,
-        bots=BOT_NAMES,
-        manners=BOT_MANNERS,
+        bots=BOTS,
         seats=[seat_name(each) for each in range(game.seats[-1])],
         me=await hall.store.name_of(who.browser(request)),
     )
@@ -142,4 +141,4 @@ async def earlier(hall: Hall, browser: str, most: int) -> list[Earlier]:
 def _called(seat: Seat, number: int) -> Text:
     if seat.kind == PERSON or seat.name:
         return say("{name}", name=seat.name or seat_name(number))
-    return say("the {bot} bot", bot=BOT_NAMES[seat.kind])
+    return say("the {bot} bot", bot=BOTS[seat.kind].title)

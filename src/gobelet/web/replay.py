@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from starlette.datastructures import UploadFile
 from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
-from gobelet.bots import BOT_MANNERS, BOT_NAMES
+from gobelet.bots import BOTS
 from gobelet.core.game import Game, read_seat, seat_name
 from gobelet.core.record import Record, read_record
 from gobelet.core.refusal import Refusal
@@ -120,8 +120,7 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
         game=record.setup.game,
         record=text,
         id=id,
-        bots=BOT_NAMES,
-        manners=BOT_MANNERS,
+        bots=BOTS,
         seats=names,
         me="",  # who plays on may take any seat
         paper=drawn_on,

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from gobelet.bots import sit
 from gobelet.bots.any_move import any_move
 from gobelet.core.dice import seeded_dice
 from gobelet.core.game import Choose, Game, Roll
@@ -19,11 +20,11 @@ def sample(game: Game, translate: Translate) -> str:
     """The SVG file of a position, with its style."""
     table, dice, chance = Table(set_up(game, max(2, game.seats[0]))), seeded_dice(SEED), Sfc32()
     seed(chance, SEED, 0)
+    player = sit(any_move, table.setup)
     for _ in range(EVENTS):
         match table.turn():
             case Roll():
                 table.roll(dice)
             case Choose((seat, *_)):
-                legal = game.moves(table.state, seat)
-                table.play(seat, any_move(table.setup, table.view(seat), seat, legal, chance))
+                table.answer(seat, player, chance)
     return svg(game.look.picture(table.view(0), 0), translate=translate)
