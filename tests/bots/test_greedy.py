@@ -1,17 +1,20 @@
 """Does greedy take what is best right now, and never look at what it may not see?"""
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import given
 
-from bench.bots import main, totals
-from gobelet.bots import BOTS
-from gobelet.bots.greedy import greedy, lead_after
+from bench.bots import main
+from gobelet.bots import BOTS, sit
+from gobelet.bots.greedy import greedy
+from gobelet.core.decision import Decision
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose
 from gobelet.core.replay import replay
 from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
 from gobelet.games.objectif.state import HIDDEN
+from gobelet.lab.simulate import simulate
 from tests.positions import Moment, positions, setup_name
 from tests.table.tables import SMALL_SETUPS, draws
 
@@ -20,32 +23,33 @@ CARDS = set_up(GAMES["objectif"], 2)
 STRAIGHT = (1, 2, 3, 4, 5)
 
 
-def decides(setup: Setup, state: object, seat: int, number: int = 1) -> str:
+def asked(setup: Setup, state: object, seat: int, number: int = 1) -> Decision:
     view = setup.game.view(state, seat)
-    return setup.game.notation.write(greedy(setup, view, seat, setup.game.moves(view, seat), draws(number)))
+    return Decision(setup, seat, view, [], setup.game.moves(view, seat), draws(number))
+
+
+def decides(setup: Setup, state: object, seat: int, number: int = 1) -> str:
+    return setup.game.notation.write(int(sit(greedy, setup)(asked(setup, state, seat, number))))
 
 
 @given(positions)
 def test_every_bot_plays_a_legal_move_from_its_view(position: Moment) -> None:
     turn = position.game.turn(position.state)
     for seat in turn.seats if isinstance(turn, Choose) else ():
-        view = position.game.view(position.state, seat)
-        legal = position.game.moves(view, seat)
+        decision = asked(position.setup, position.state, seat)
         for bot in BOTS.values():
-            assert bot(position.setup, view, seat, legal, draws(1)) in legal
+            assert bot.sit(position.setup)(decision) in decision.moves
 
 
 @given(positions)
 def test_nothing_legal_leads_by_more(position: Moment) -> None:
     turn = position.game.turn(position.state)
     for seat in turn.seats if isinstance(turn, Choose) else ():
-        imagined = position.game.view(position.state, seat)
-        position.game.imagine(imagined, seat, draws(7))
-        legal = position.game.moves(imagined, seat)
-        chosen = greedy(position.setup, position.game.view(position.state, seat), seat, legal, draws(7))
-        leads = {move: lead_after(position.setup, imagined, seat, move) for move in legal}
+        chosen = sit(greedy, position.setup)(asked(position.setup, position.state, seat, 7))
+        moves = asked(position.setup, position.state, seat).moves
+        leads = {move: asked(position.setup, position.state, seat, 7).lead_after(move) for move in moves}
 
-        assert leads[chosen] == max(leads.values())
+        assert leads[int(chosen)] == max(leads.values())
 
 
 def test_it_stops_when_its_card_is_made() -> None:
@@ -86,19 +90,19 @@ def test_what_is_imagined_could_be_true(packs: str) -> None:
 
 @pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
 def test_it_plays_to_the_end(setup: Setup) -> None:
-    points, winners = totals(setup, ["greedy"] * setup.seats, 5)
+    played = simulate(setup.game, ["greedy"] * setup.seats, 2, 5, options=setup.options)
 
-    assert len(points) == setup.seats
-    assert winners
+    assert (played.lengths > 0).all()
+    assert played.winners.any(axis=1).all()
 
 
 def test_it_beats_the_random_player_at_cards() -> None:
-    leads = [points[A] - points[B] for points, _ in (totals(CARDS, ["greedy", "random"], n) for n in range(40))]
+    played = simulate("objectif", ["greedy", "random"], games=2000, seed=7, rotate=True).summary()
 
-    assert sum(leads) > 0
+    assert played.players[A].wins > 0.5 + 2 * played.players[A].wins_error
 
 
-def test_the_comparison_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["objectif", "--games", "3"])
+def test_the_comparison_prints_a_table() -> None:
+    ran = CliRunner().invoke(main, ["objectif", "--games", "3"])
 
-    assert "greedy" in capsys.readouterr().out
+    assert "greedy" in ran.output

@@ -61,7 +61,7 @@ def simulate(
         seed=seed,
         rotated=rotate,
         gear="second" if all(isinstance(one, Policy) for _, one in known) else "first",
-        jobs=(jobs or os.cpu_count() or 1),
+        jobs=min(jobs or os.cpu_count() or 1, -(-games // CHUNK)),
         scores=numpy.zeros((*shape, len(found.parts)), numpy.int64),
         winners=numpy.zeros(shape, numpy.int64),
         lengths=numpy.zeros(games, numpy.int64),
@@ -117,13 +117,9 @@ def _in_second_gear(result: Simulation, policies: Sequence[Policy], report: Prog
     """Threads take chunks of games; the loops hold no lock of Python's."""
     gear = _match(result.setup.game, tuple(policies))
     chunks, counted = _chunks(len(result)), _Counted(len(result), report)
-    workers = max(1, min(result.jobs, -(-len(result) // CHUNK)))
-    if workers == 1:
-        _work(result, gear, policies, chunks, counted)
-        return
     _work(result, gear, policies, [next(chunks)], counted)  # compiles, which two threads should not do at once
-    with ThreadPoolExecutor(workers) as pool:
-        for done in [pool.submit(_work, result, gear, policies, chunks, counted) for _ in range(workers)]:
+    with ThreadPoolExecutor(result.jobs) as pool:
+        for done in [pool.submit(_work, result, gear, policies, chunks, counted) for _ in range(result.jobs)]:
             done.result()
 
 
