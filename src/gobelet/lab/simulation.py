@@ -114,7 +114,7 @@ class Simulation:
             import pyarrow
             from pyarrow import parquet
         except ImportError:
-            raise _missing("Parquet files need pyarrow") from None
+            raise Refusal("Parquet files need pyarrow: pip install 'gobelet[lab]'.") from None
         games, players = self.winners.shape
         columns: dict[str, Any] = {
             "game": numpy.repeat(numpy.arange(games), players),
@@ -136,7 +136,7 @@ class Simulation:
         try:
             from matplotlib.figure import Figure
         except ImportError:
-            raise _missing("Plots need Matplotlib") from None
+            raise Refusal("Plots need Matplotlib: pip install 'gobelet[lab]'.") from None
         figure = Figure(figsize=(7, 4), layout="constrained")
         axes = figure.subplots()
         totals = self.totals
@@ -169,7 +169,3 @@ def _fared(name: str, totals: Array, wins: Array) -> Fared:
 def _error(values: Array) -> float:
     """The standard error of the mean; of a single game, nothing can be said."""
     return float(values.std(ddof=1) / len(values) ** 0.5) if len(values) > 1 else float("nan")
-
-
-def _missing(what: str) -> Refusal:
-    return Refusal("{what}, which is not installed: pip install 'gobelet[lab]'.", what=what)
