@@ -9,19 +9,28 @@
 docs/python.md shows the rest.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from gobelet.core.decision import Decision
 from gobelet.core.game import Game
+from gobelet.core.policy import policy
 from gobelet.core.refusal import Refusal
 from gobelet.front.match import Match
 from gobelet.front.opening import new, read
 from gobelet.front.turn import Turn
 from gobelet.games import GAMES
 
-__all__ = ["Game", "Match", "Refusal", "Turn", "games", "new", "read"]
+if TYPE_CHECKING:
+    from gobelet.lab.simulate import simulate
+    from gobelet.lab.simulation import Simulation
+
+__all__ = [
+    "Decision", "Game", "Match", "Refusal", "Simulation", "Turn", "games", "new", "policy", "read", "simulate",
+]  # fmt: skip
 
 games = GAMES  # `gobelet.games` is this mapping; `from gobelet.games import ...` still finds the package
-LATER: dict[str, str] = {}  # in which modules names are that bring NumPy along: imported when somebody asks for them
+# What brings NumPy along is imported when somebody asks for it.
+LATER = {"simulate": "gobelet.lab.simulate", "Simulation": "gobelet.lab.simulation"}
 
 
 def __getattr__(name: str) -> Any:
