@@ -1,7 +1,7 @@
 """What is a game in progress to somebody at a Python prompt? Dice to roll, sayings to play, something to look at."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gobelet.core.dice import dice_of, system_dice
 from gobelet.core.event import Event, Rolled
@@ -13,11 +13,13 @@ from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import Sfc32, seed
 from gobelet.core.structs import copy_of
 from gobelet.core.verbs import SPECTATOR
-from gobelet.draw.notebook import Drawing
 from gobelet.front.faces import Shown, faces_of
 from gobelet.front.given import Seat, seat_of, shown
 from gobelet.front.turn import Turn, turn_of
 from gobelet.table.table import Table
+
+if TYPE_CHECKING:
+    from gobelet.draw.notebook import Drawing
 
 
 class Match:
@@ -142,8 +144,10 @@ class Match:
         viewer = self._viewer(seat)
         return str(self.game.look.question(self.table.view(viewer), viewer).text)
 
-    def picture(self, seat: Seat | None = None) -> Drawing:
+    def picture(self, seat: Seat | None = None) -> "Drawing":
         """The position as the seat sees it, or as somebody does who watches: show it in a notebook or print it."""
+        from gobelet.draw.notebook import Drawing  # not everybody looks
+
         viewer = self._viewer(seat)
         pointable = lit(self.table.position.spellings(viewer), ()) if viewer != SPECTATOR else ()
         return Drawing(self.game.look.picture(self.table.view(viewer), viewer), pointable)

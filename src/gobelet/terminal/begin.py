@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from gobelet.core.game import Game, Over
-from gobelet.core.record import Record
+from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import find_game, set_up
 from gobelet.core.text import say
-from gobelet.table.file import is_taken, keep, load
+from gobelet.front.match import Match
+from gobelet.front.opening import read
+from gobelet.table.file import is_taken, keep
 from gobelet.terminal.choose import (
     check_options,
     choose_game,
@@ -67,7 +68,7 @@ def _sit_down(screen: Screen, wanted: Wanted) -> Sitting:
         check_options(game, given)
         players = choose_seats(screen, game)
         setup = choose_options(screen, game, len(players), given)
-    return sit_down(screen, setup, players, wanted.number, wanted.typed, wanted.file)
+    return sit_down(screen, Match(setup, number=wanted.number), players, wanted.number, wanted.typed, wanted.file)
 
 
 def _go_on(
@@ -75,33 +76,32 @@ def _go_on(
     given: Mapping[str, str],
 ) -> Sitting:  # fmt: skip
     """A game that was kept in that file is continued; nothing else is ever overwritten."""
-    record = load(file, wanted.games)
-    setup = record.setup
-    _check_same(record, file, game, players, given)
-    screen.show(say("Going on with {title} in {file}.", title=setup.game.title, file=str(file)))
-    players = players or choose_players(screen, setup.seats)
-    return sit_down(screen, setup, players, wanted.number, wanted.typed, file, record.events)
+    match = read(file, wanted.number, wanted.games)
+    _check_same(match, file, game, players, given)
+    screen.show(say("Going on with {title} in {file}.", title=match.game.title, file=str(file)))
+    players = players or choose_players(screen, len(match.seats))
+    return sit_down(screen, match, players, wanted.number, wanted.typed, file)
 
 
 def _check_same(
-    record: Record, file: Path, game: Game | None, players: tuple[str, ...] | None, given: Mapping[str, str]
+    match: Match, file: Path, game: Game | None, players: tuple[str, ...] | None, given: Mapping[str, str]
 ) -> None:
     """Refuse to go on with a game that is over, or is another one than was asked for."""
-    setup, where = record.setup, str(file)
-    if isinstance(setup.game.turn(record.state), Over):
+    where = str(file)
+    if match.over:
         raise Refusal(
             "The game in {file} is over; take another file, or look at it with: gobelet replay {file}", file=where
         )
-    if game not in (None, setup.game):
+    if game not in (None, match.game):
         pattern = "The file {file} holds a game of {game}; take another file for a new game."
-        raise Refusal(pattern, file=where, game=setup.game.title)
+        raise Refusal(pattern, file=where, game=match.game.title)
     for name, value in given.items():
-        if setup.options.get(name) != value:
+        if match.options.get(name) != value:
             pattern = "The game in {file} was not begun with {name}={value}; take another file for a new game."
             raise Refusal(pattern, file=where, name=name, value=value)
-    if players and len(players) != setup.seats:
+    if players and len(players) != len(match.seats):
         pattern = "The game in {file} has {seats} seats, not {players}."
-        raise Refusal(pattern, file=where, seats=setup.seats, players=len(players))
+        raise Refusal(pattern, file=where, seats=len(match.seats), players=len(players))
 
 
 def _leave(sitting: Sitting) -> None:
@@ -117,7 +117,7 @@ def _leave(sitting: Sitting) -> None:
         _keep_in(sitting, typed)
     if sitting.file:
         screen.show(say("The record is in {file}.", file=str(sitting.file)))
-        if not isinstance(sitting.table.turn(), Over):
+        if not sitting.match.over:
             screen.show(say("To go on: ./play --record {file}", file=str(sitting.file)))
 
 
@@ -126,7 +126,7 @@ def _keep_in(sitting: Sitting, typed: str) -> None:
         file = _at_home(typed)
         if is_taken(file):
             raise Refusal("The file {file} exists already.", file=str(file))
-        keep(file, sitting.table.record())
+        keep(file, sitting.match.record())
         sitting.file = file
     except Refusal as refusal:
         sitting.screen.show(refusal.text, style="red")

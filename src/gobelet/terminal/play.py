@@ -6,7 +6,7 @@ from gobelet.core.game import Choose, Over, Roll, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.core.saying import lit
 from gobelet.core.text import say
-from gobelet.front.faces import dice_words, read_dice
+from gobelet.front.faces import dice_words
 from gobelet.terminal.position import show_help, show_position, show_question, show_result
 from gobelet.terminal.screen import Quit
 from gobelet.terminal.sitting import PERSON, Sitting
@@ -35,12 +35,12 @@ def roll(sitting: Sitting) -> None:
     if sitting.typed:
         type_dice(sitting)
     elif not table.may_undo(sitting.persons):
-        table.roll(sitting.dice)
+        sitting.match.roll()
     else:
         asked = say("Enter rolls the dice (or undo, help, quit):")
         typed = sitting.screen.ask(asked, lambda words: _offered(words, ()))
         if not typed:
-            table.roll(sitting.dice)
+            sitting.match.roll()
         elif not obeyed(sitting, typed, sitting.persons):
             sitting.screen.show(say("Press Enter to roll the dice, or type undo, help or quit."), style="red")
 
@@ -53,8 +53,7 @@ def type_dice(sitting: Sitting) -> None:
     if obeyed(sitting, typed, sitting.persons):
         return
     try:
-        faces = read_dice(table.game, owed, typed)
-        table.roll(lambda _: faces)
+        sitting.match.roll(typed)
     except Refusal as refusal:
         sitting.screen.show(refusal.text, style="red")
 
@@ -99,7 +98,7 @@ def answer(sitting: Sitting, seat: int) -> None:
                 show_question(sitting, seat)
             continue
         try:
-            table.say(seat, spelled)
+            sitting.match.play(seat, spelled)
         except Refusal:
             screen.show(not_possible(spelled, sayings), style="red")
 

@@ -6,13 +6,10 @@ from pathlib import Path
 
 from gobelet.bots import BOTS
 from gobelet.core.decision import Player
-from gobelet.core.dice import DiceSource, seeded_dice, system_dice
-from gobelet.core.event import Event, Rolled
 from gobelet.core.picture import Picture
-from gobelet.core.replay import advance
-from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import Sfc32, seed
 from gobelet.core.verbs import SPECTATOR
+from gobelet.front.match import Match
 from gobelet.table.file import keep
 from gobelet.table.table import Table
 from gobelet.terminal.screen import Screen
@@ -23,9 +20,8 @@ PERSON = "me"
 @dataclass
 class Sitting:
     screen: Screen
-    table: Table
+    match: Match
     seats: tuple[str, ...]  # PERSON or the name of a bot
-    dice: DiceSource
     number: int  # what the bots' chance begins with
     typed: bool = False  # real dice, typed in by hand
     file: Path | None = None
@@ -33,6 +29,10 @@ class Sitting:
     lines: dict[int, list[str]] = field(default_factory=dict)  # of the log, as each reader has seen it
     pictures: dict[int, Picture] = field(default_factory=dict)  # that each reader has seen last
     players: dict[int, Player] = field(default_factory=dict)  # the bots that have been asked
+
+    @property
+    def table(self) -> Table:
+        return self.match.table
 
     @property
     def persons(self) -> list[int]:
@@ -49,7 +49,7 @@ class Sitting:
 
     def keep(self) -> None:
         if self.file:
-            keep(self.file, self.table.record())
+            keep(self.file, self.match.record())
 
     def bot(self, seat: int) -> Player:
         """The bot on a seat, the same for the whole game."""
@@ -65,22 +65,10 @@ class Sitting:
 
 
 def sit_down(
-    screen: Screen, setup: Setup, seats: tuple[str, ...], number: int | None,
-    typed: bool = False, file: Path | None = None, events: tuple[Event, ...] = (),
+    screen: Screen, match: Match, seats: tuple[str, ...], number: int | None,
+    typed: bool = False, file: Path | None = None,
 ) -> Sitting:  # fmt: skip
     """Begin a game, or go on with one that has been kept."""
-    dice = system_dice if number is None else _dice_after(number, setup, events)
-    drawn = secrets.randbits(64) if number is None else number
-    sitting = Sitting(screen, Table(setup, events), seats, dice, drawn, typed, file)
+    sitting = Sitting(screen, match, seats, secrets.randbits(64) if number is None else number, typed, file)
     sitting.keep()
     return sitting
-
-
-def _dice_after(number: int, setup: Setup, events: tuple[Event, ...]) -> DiceSource:
-    """Seeded dice that go on where a kept game ends."""
-    dice, state = seeded_dice(number), setup.start()
-    for event in events:
-        if isinstance(event, Rolled):
-            dice(setup.game.possible(state))
-        advance(setup.game, state, event)
-    return dice

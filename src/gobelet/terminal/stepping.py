@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from gobelet.core.game import Game, Over, seat_name
-from gobelet.core.record import Record, write_event
+from gobelet.core.record import Record
 from gobelet.core.refusal import Refusal
-from gobelet.core.replay import advance, replay
-from gobelet.core.structs import S
+from gobelet.core.replay import replay
 from gobelet.core.text import say
 from gobelet.core.verbs import SPECTATOR
+from gobelet.front.match import Match
+from gobelet.front.opening import read
 from gobelet.table.file import load
 from gobelet.table.telling import told
 from gobelet.terminal.position import score_table
@@ -79,18 +80,12 @@ def show_step(screen: Screen, record: Record, at: int) -> None:
 
 def as_json(file: Path, games: Mapping[str, Game]) -> str:
     """Each event as its line, and everybody's score after it."""
-    record = load(file, games)
-    setup, game = record.setup, record.setup.game
-    state = setup.start()
+    whole = read(file, games=games)
+    game, so_far = whole.game, Match(whole.table.setup)
     events: list[dict[str, Any]] = []
-    for event in record.events:
-        advance(game, state, event)
-        events.append({"text": write_event(game, event), "scores": scores(game, state, setup.seats)})
-    header = {"game": game.name, "version": game.version, "seats": setup.seats, "options": dict(setup.options)}
-    over = isinstance(game.turn(state), Over)
-    won = [seat_name(seat) for seat in game.winners(state)] if over else None
-    return json.dumps({**header, "events": events, "over": over, "winners": won}, indent=2)
-
-
-def scores(game: Game[S], state: S, seats: int) -> dict[str, dict[str, int]]:
-    return {seat_name(seat): game.score(state, seat).as_dict() for seat in range(seats)}
+    for event, line in zip(whole.table.events, whole.events, strict=True):
+        so_far.table.happen(event)
+        events.append({"text": line, "scores": so_far.scores()})
+    header = {"game": game.name, "version": game.version, "seats": len(whole.seats), "options": whole.options}
+    won = list(whole.winners) if whole.over else None
+    return json.dumps({**header, "events": events, "over": whole.over, "winners": won}, indent=2)
