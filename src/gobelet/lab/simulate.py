@@ -18,7 +18,7 @@ from gobelet.core.policy import Policy
 from gobelet.core.position import Position
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.replay import advance, seen
-from gobelet.core.setup import set_up
+from gobelet.core.setup import no_such_game, set_up
 from gobelet.core.sfc32 import Sfc32, below, seed
 from gobelet.games import GAMES
 from gobelet.lab.match import ALL_LEGAL, PLAYERS, STREAMS, play_games
@@ -80,7 +80,7 @@ def _game(game: str | Game) -> Game:
     if isinstance(game, Game):
         return game
     if not isinstance(game, str) or game not in GAMES:
-        raise Refusal("There is no game {name!r}; the games are {known}.", name=str(game), known=choices(list(GAMES)))
+        raise no_such_game(str(game), GAMES)
     return GAMES[game]
 
 
