@@ -198,7 +198,7 @@ def test_a_quick_check_ends_with_what_was_not_run(
     monkeypatch.setattr(script, "check", check)
 
     assert script.check_quickly() == 0
-    assert run[-1] == ["pytest", "-n", "2", "-m", "not dear", *near, *(script.ALWAYS if near else [])]
+    assert run[-1] == [*script.STEPS[-1][1], "-m", "not dear", *near, *(script.ALWAYS if near else [])]
     assert capsys.readouterr().err == f"{told}\n"
 
 

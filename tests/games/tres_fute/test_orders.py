@@ -2,17 +2,16 @@
 
 import pytest
 
-from gobelet.core.rule import Function, in_first_gear, rule
+from gobelet.core.rule import rule
 from gobelet.core.structs import copy_of
-from gobelet.core.verbs import Numbers
+from gobelet.core.verbs import Numbers, Rules
 from gobelet.games.tres_fute import GAME
 from gobelet.games.tres_fute.answers import SHEET
 from gobelet.games.tres_fute.bonuses import offer_settled
+from gobelet.games.tres_fute.flow import start
 from gobelet.games.tres_fute.sheet import PAPER
 from gobelet.games.tres_fute.state import Sheet, State
-from gobelet.parts.fute.flow import play
-from gobelet.parts.fute.moves import moves
-from gobelet.parts.fute.paper import constants
+from gobelet.parts.fute.room import rules_of
 from gobelet.parts.fute.table import Player
 from tests.games.tres_fute.table import EDITIONS, sayings, table
 
@@ -63,11 +62,10 @@ def nothing_settled(state: State, sheet: Sheet, player: Player, into: Numbers) -
     return 0
 
 
-AS_WRITTEN: dict[str, Function] = {"moves": GAME.rules.moves, "play": GAME.rules.play}
-ALWAYS_ASKED = in_first_gear((moves, play), SHEET | {offer_settled: nothing_settled}, constants(PAPER))
+ALWAYS_ASKED = rules_of(start, SHEET | {offer_settled: nothing_settled}, PAPER)
 
 
-def ends(state: State, rules: dict[str, Function]) -> set[str]:
+def ends(state: State, rules: Rules[State]) -> set[str]:
     """Every position that can come of the bonuses due, in all orders and on all boxes."""
     found, seen, waiting = set(), set(), [state]
     while waiting:
@@ -80,9 +78,9 @@ def ends(state: State, rules: dict[str, Function]) -> set[str]:
             found.add(name)
             continue
         into = [0] * GAME.notation.most_moves
-        for move in into[: rules["moves"](here, 0, into)]:
+        for move in into[: rules.moves(here, 0, into)]:
             after = copy_of(here)
-            rules["play"](after, 0, move)
+            rules.play(after, 0, move)
             waiting.append(after)
     return found
 
@@ -96,7 +94,7 @@ def _name(state: State) -> str:
 @pytest.mark.parametrize("drawing", [NEARLY_FULL, ORANGE_SHORT])
 def test_tf40_every_order_is_reachable(drawing: str, edition: str) -> None:
     state = table(drawing, edition)
-    reachable = ends(state, AS_WRITTEN)
+    reachable = ends(state, GAME.rules)
 
     assert len(reachable) > 1
     assert reachable == ends(state, ALWAYS_ASKED)
