@@ -72,3 +72,25 @@ def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8"))
 
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("folder", ["core", "lab", "table", "web"])
+def test_the_plan_of_the_house_names_every_module_of(folder: str) -> None:
+    plan = (ROOT / "docs/house.md").read_text("utf-8")
+    modules = {file.name for file in (ROOT / "src/gobelet" / folder).glob("*.py")} - {"__init__.py"}
+
+    assert {module for module in modules if module not in plan} == set()
+
+
+def test_the_plan_of_the_house_names_every_folder() -> None:
+    plan = (ROOT / "docs/house.md").read_text("utf-8")
+    folders = {file.parent.name for file in (ROOT / "src/gobelet").glob("*/__init__.py")}
+
+    assert {folder for folder in folders if f"      {folder}/ " not in plan} == set()
+
+
+def test_contributing_names_every_benchmark() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    commands = {file.stem for file in (ROOT / "bench").glob("*.py") if "@click.command" in file.read_text("utf-8")}
+
+    assert {name for name in commands if f"python -m bench.{name} " not in page} == set()

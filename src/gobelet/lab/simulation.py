@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy
 
+from gobelet.core.missing import needs
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
 
@@ -110,11 +111,9 @@ class Simulation:
 
     def to_parquet(self, path: str | Path) -> None:
         """A row for each game and player: their names, points by part, total, win and the length of the game."""
-        try:
+        with needs("lab"):
             import pyarrow
             from pyarrow import parquet
-        except ImportError:
-            raise Refusal("Parquet files need pyarrow: pip install 'gobelet[lab]'.") from None
         games, players = self.winners.shape
         columns: dict[str, Any] = {
             "game": numpy.repeat(numpy.arange(games), players),
@@ -133,10 +132,8 @@ class Simulation:
 
     def plot(self, path: str | Path | None = None) -> "Figure":
         """The distribution of points, as a figure that a notebook shows; with a path, written there as well."""
-        try:
+        with needs("lab"):
             from matplotlib.figure import Figure
-        except ImportError:
-            raise Refusal("Plots need Matplotlib: pip install 'gobelet[lab]'.") from None
         figure = Figure(figsize=(7, 4), layout="constrained")
         axes = figure.subplots()
         totals = self.totals
