@@ -7,10 +7,10 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from gobelet import simulate
 from gobelet.bots import BOTS
 from gobelet.core.game import Game
 from gobelet.games import GAMES
-from gobelet.lab.simulate import simulate
 
 RANDOM = "random"
 

@@ -17,11 +17,11 @@ from gobelet.core.policy import policy
 from gobelet.core.refusal import Refusal
 from gobelet.front.match import Match
 from gobelet.front.opening import new, read
+from gobelet.front.simulating import simulate
 from gobelet.front.turn import Turn
 from gobelet.games import GAMES
 
 if TYPE_CHECKING:
-    from gobelet.lab.simulate import simulate
     from gobelet.lab.simulation import Simulation
 
 __all__ = [
@@ -30,7 +30,7 @@ __all__ = [
 
 games = GAMES  # `gobelet.games` is this mapping; `from gobelet.games import ...` still finds the package
 # What brings NumPy along is imported when somebody asks for it.
-LATER = {"simulate": "gobelet.lab.simulate", "Simulation": "gobelet.lab.simulation"}
+LATER = {"Simulation": "gobelet.lab.simulation"}
 
 
 def __getattr__(name: str) -> Any:

@@ -5,6 +5,7 @@ from click.testing import CliRunner
 from hypothesis import given
 
 from bench.bots import main
+from gobelet import simulate
 from gobelet.bots import BOTS, sit
 from gobelet.bots.greedy import greedy
 from gobelet.core.decision import Decision
@@ -14,7 +15,6 @@ from gobelet.core.replay import replay
 from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
 from gobelet.games.objectif.state import HIDDEN
-from gobelet.lab.simulate import simulate
 from tests.positions import Moment, positions, setup_name
 from tests.table.tables import SMALL_SETUPS, draws
 

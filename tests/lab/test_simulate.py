@@ -10,7 +10,7 @@ import pytest
 import gobelet
 from gobelet.core.gear import Gear
 from gobelet.core.setup import Setup
-from gobelet.lab import simulate as module
+from gobelet.lab import threads
 from gobelet.lab.simulation import Simulation
 
 
@@ -60,7 +60,7 @@ def test_a_policy_and_the_same_as_a_function_play_the_same_games(rotate: bool) -
 
 
 def test_the_number_of_jobs_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "CHUNK", 7)
+    monkeypatch.setattr(threads, "CHUNK", 7)
     one, three = duel("random", "greedy", jobs=1, games=60), duel("random", "greedy", jobs=3, games=60)
 
     assert (one.jobs, three.jobs) == (1, 3)
@@ -71,6 +71,10 @@ def test_more_games_begin_with_the_same_ones() -> None:
     few, many = duel("random", "random", games=10), duel("random", "random", games=30)
 
     assert numpy.array_equal(few.scores, many.scores[:10])
+
+
+def test_the_largest_seed_is_the_same_in_both_gears() -> None:
+    assert same(duel(lowest, lowest, seed=2**64 - 1), duel(first, first, seed=2**64 - 1))
 
 
 def test_another_seed_is_another_evening() -> None:
@@ -113,10 +117,19 @@ def test_progress_is_told() -> None:
             lambda: duel("random", "magnus"),
             "'magnus' cannot play; a player is a policy, a function, or a bot",
         ),
-        (lambda: duel("random", 7), "'7' cannot play"),
+        (lambda: duel("random", 7), "^7 cannot play"),
+        (
+            lambda: gobelet.simulate("objectif", 7),  # type: ignore[arg-type]
+            "^7 cannot play",
+        ),
+        (
+            lambda: gobelet.simulate("objectif", None),  # type: ignore[arg-type]
+            "^None cannot play",
+        ),
+        (lambda: duel("random", "random", options="rounds=5"), "Options are a dict like"),
         (lambda: duel("random", "random", games=0), "games must be a whole number from 1 to"),
         (lambda: duel("random", "random", games=2.5), "games must be a whole number from 1 to .*, not 2.5"),
-        (lambda: duel("random", "random", seed=-1), "seed must be a whole number from 0 to"),
+        (lambda: duel("random", "random", seed=-1), "A seed is a whole number from 0 to"),
         (lambda: duel("random", "random", jobs=0), "jobs must be a whole number from 1 to"),
         (lambda: duel("random", "random", options={"rounds": 3}), "Qwixx Duel has no option 'rounds'"),
         (lambda: duel(first, lambda decision: "red99"), "The player <lambda> answered 'red99'; legal: red"),

@@ -1,0 +1,87 @@
+"""How do policies play on all cores? Threads take chunks of games, in loops that hold no lock of Python's."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from threading import Lock
+
+from gobelet.core.game import Game
+from gobelet.core.gear import Gear, second_gear
+from gobelet.core.policy import Policy
+from gobelet.core.refusal import Refusal
+from gobelet.core.sfc32 import Sfc32
+from gobelet.lab.match import ALL_LEGAL, PLAYERS, play_games
+from gobelet.lab.simulation import Simulation
+
+Progress = Callable[[int, int], None]  # so many of so many games are played
+CHUNK = 2_000  # games that a thread plays before it takes more
+
+
+@lru_cache(maxsize=16)
+def _match(game: Game, policies: tuple[Policy, ...]) -> Gear:
+    """The loop of a match, compiled; seats that nobody takes are filled up, and never asked."""
+    everybody = (*policies, *[policies[0]] * (len(PLAYERS) - len(policies)))
+    return second_gear(
+        game, [play_games], {verb: policy.choose for verb, policy in zip(PLAYERS, everybody, strict=True)}
+    )
+
+
+def play_in_threads(result: Simulation, policies: Sequence[Policy], jobs: int, report: Progress) -> None:
+    """Play all games of a simulation in second gear."""
+    gear = _match(result.setup.game, tuple(policies))
+    chunks, counted = _Chunks(len(result)), _Counted(len(result), report)
+    result.gear, result.jobs = gear.name, min(jobs, -(-len(result) // CHUNK))
+    _work(result, gear, policies, [next(chunks)], counted)  # compiles, which two threads should not do at once
+    with ThreadPoolExecutor(result.jobs) as pool:
+        for done in [pool.submit(_work, result, gear, policies, chunks, counted) for _ in range(result.jobs)]:
+            done.result()
+
+
+def _work(
+    result: Simulation, gear: Gear, policies: Sequence[Policy], chunks: Iterable[slice], counted: "_Counted"
+) -> None:
+    """One thread: blocks of its own, and chunk after chunk."""
+    setup, game = result.setup, result.setup.game
+    states, chances = gear.batch(game.state, 3), gear.batch(Sfc32, 1 + setup.seats)
+    minds = tuple(policy.mind(gear, setup) for policy in policies)
+    minds += (minds[0],) * (len(PLAYERS) - len(minds))
+    faces, legal, options = (
+        gear.block(len(game.dice)),
+        gear.block(game.notation.most_moves),
+        gear.block(len(game.options)),
+    )
+    options[:] = game.places(setup.options)
+    number = result.seed - 2**64 * (result.seed >= 2**63)  # the same bits in the signed numbers of second gear
+    for games in chunks:
+        wrong = gear.call["play_games"](
+            states, chances, minds, setup.seats, options, number, games.start, int(result.rotated), faces, legal,
+            result.scores[games], result.winners[games], result.lengths[games],
+        )  # fmt: skip
+        if wrong != ALL_LEGAL:
+            raise Refusal("The policy {name} chose a move that is not legal.", name=result.players[wrong])
+        counted.add(games.stop - games.start)
+
+
+class _Counted:
+    """How many games are played, told by any thread."""
+
+    def __init__(self, of: int, report: Progress) -> None:
+        self.of, self.done, self.report, self.lock = of, 0, report, Lock()
+
+    def add(self, games: int) -> None:
+        with self.lock:
+            self.done += games
+            self.report(self.done, self.of)
+
+
+class _Chunks(Iterator[slice]):
+    """Slices of games, each handed out once, whichever thread asks."""
+
+    def __init__(self, games: int) -> None:
+        self._left, self._lock = iter(range(0, games, CHUNK)), Lock()
+        self._games = games
+
+    def __next__(self) -> slice:
+        with self._lock:
+            start = next(self._left)
+        return slice(start, min(start + CHUNK, self._games))
