@@ -6,12 +6,11 @@ from gobelet.core.rule import rule
 from gobelet.core.structs import copy_of
 from gobelet.core.verbs import Numbers, Rules
 from gobelet.games.tres_fute import GAME
-from gobelet.games.tres_fute.answers import SHEET
 from gobelet.games.tres_fute.bonuses import offer_settled
-from gobelet.games.tres_fute.flow import start
+from gobelet.games.tres_fute.flow import SHEET, start
 from gobelet.games.tres_fute.sheet import PAPER
 from gobelet.games.tres_fute.state import Sheet, State
-from gobelet.parts.fute.room import rules_of
+from gobelet.parts.fute.answers import rules_of
 from gobelet.parts.fute.table import Player
 from tests.games.tres_fute.table import EDITIONS, sayings, table
 

@@ -5,8 +5,9 @@ import pytest
 from gobelet.core.game import Roll
 from gobelet.core.refusal import Refusal
 from gobelet.games.tres_fute import GAME
-from gobelet.games.tres_fute.levels import level
+from gobelet.games.tres_fute.question import TITLES
 from gobelet.games.tres_fute.sheet import PAPER
+from gobelet.parts.fute.question import level
 from tests.games.tres_fute.table import EDITIONS, after, asked, has, lying, owed, sayings, table, zone
 
 ACTIVE_TURN_OVER = """
@@ -142,8 +143,8 @@ LEVELS = [(0, 139), (140, 159), (160, 179), (180, 199), (200, 219), (220, 239), 
 
 @pytest.mark.parametrize(("lowest", "highest"), LEVELS)
 def test_tf53_a_level_from_its_lowest_to_its_highest_points(lowest: int, highest: int) -> None:
-    assert len({level(PAPER, points) for points in range(lowest, highest + 1)}) == 1
+    assert len({level(PAPER.levels, TITLES, points) for points in range(lowest, highest + 1)}) == 1
 
 
 def test_tf53_nine_levels() -> None:
-    assert len({level(PAPER, lowest) for lowest, _ in LEVELS}) == 9
+    assert len({level(PAPER.levels, TITLES, lowest) for lowest, _ in LEVELS}) == 9

@@ -27,7 +27,8 @@ from gobelet.games.melange_fute.sheet import (
 )
 from gobelet.games.melange_fute.state import Sheet, State
 from gobelet.games.melange_fute.zones import first_orange, fits_yellow, green_block, last_violet, mark
-from gobelet.parts.fute.table import Bonus, Player, lose, take_off_heap
+from gobelet.parts.fute.bonuses import lose, take_off_heap
+from gobelet.parts.fute.table import Bonus, Player
 
 BLUE_BOXES = BLUE_HEIGHT * BLUE_WIDTH
 ZONE_BONUSES = tuple(

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 
 from gobelet.core.drawn import drawn_once, part_of, still
 from gobelet.core.picture import NARROW, Picture, Run, Zone
-from gobelet.core.verbs import SPECTATOR
-from gobelet.games.melange_fute.answers import rules_for
 from gobelet.games.melange_fute.bars import Bar, actions_left, changed_die, draw_mix
 from gobelet.games.melange_fute.drawing import (
     draw_blue,
@@ -15,6 +13,7 @@ from gobelet.games.melange_fute.drawing import (
     draw_violet,
     draw_yellow,
 )
+from gobelet.games.melange_fute.flow import rules_for
 from gobelet.games.melange_fute.sheet import Paper
 from gobelet.games.melange_fute.state import Sheet, State
 from gobelet.games.melange_fute.zones import first_orange
@@ -54,24 +53,22 @@ SLIM_ROWS = SLIM_BLOCKS + 2 * (BLOCK_HEIGHT + BETWEEN)
 SLIM_ROUNDS = SLIM_ROWS + (TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN)
 
 
-def picture(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
+def picture(paper: Paper, state: State, viewer: int, shown: int) -> Picture:
     shown = seats.whose_sheet(state, viewer, shown)
     written = [_written(state, who) for who in range(state.table.seats)]
-    zones, changed = [*_top(paper, state, shown), *_sheet(paper, written[shown])], changed_die(state.sheets[shown])
+    zones, changed = [*_top(paper, state, shown), *_sheet(paper, *written[shown])], changed_die(state.sheets[shown])
     zones += dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, changed=changed)
     points, mixes = _points_and_mixes(paper, state, written)
     zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.WIDE, MARGIN, SEATS, False, mixes)
     return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(zones))
 
 
-def _points_and_mixes(paper: Paper, state: State, written: list[State]) -> tuple[list[seats.Points], list[int]]:
+def _points_and_mixes(
+    paper: Paper, state: State, written: list[tuple[Sheet, int, int]]
+) -> tuple[list[seats.Points], list[int]]:
     """The points of all players, and the Mix actions that they have left."""
     mixes = [actions_left(state.sheets[who]) for who in range(state.table.seats)]
-    return [_points(paper, each) for each in written], mixes
-
-
-def sheet(paper: Paper, state: State, viewer: int, shown: int, slim: bool) -> Picture:
-    return (narrow if slim else picture)(paper, state, viewer, shown)
+    return [_points(paper, *each) for each in written], mixes
 
 
 def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
@@ -85,24 +82,23 @@ def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
     )
 
 
-_one_seat = part_of(State, "foxes_below_zero", "players", "sheets")
-_foxes = still(Player, "foxes")
+_one_seat, _one_player = part_of(State, "foxes_below_zero", "players", "sheets"), part_of(Player, "foxes")
 _marks = still(Sheet, "yellow", "yellow_numbers", "blue", "green", "orange", "violet", "violet_numbers")
 
 
-def _written(state: State, who: int) -> State:
-    """What has become of the zones of one sheet, as a state of one seat."""
-    return _one_seat((state.foxes_below_zero, (_foxes(state.players[who]),), (_marks(state.sheets[who]),)))
+def _written(state: State, who: int) -> tuple[Sheet, int, int]:
+    """What the points of a sheet follow from."""
+    return _marks(state.sheets[who]), state.players[who].foxes, state.foxes_below_zero
 
 
 @drawn_once
-def _points(paper: Paper, written: State) -> seats.Points:
-    return tuple(rules_for(paper).points(written, 0))
+def _points(paper: Paper, sheet: Sheet, foxes: int, foxes_below_zero: int) -> seats.Points:
+    return tuple(rules_for(paper).points(_one_seat((foxes_below_zero, (_one_player((foxes,)),), (sheet,))), 0))
 
 
 @drawn_once
-def _sheet(paper: Paper, written: State) -> tuple[Zone, ...]:
-    sheet, points = written.sheets[0], _points(paper, written)
+def _sheet(paper: Paper, sheet: Sheet, foxes: int, below_zero: int) -> tuple[Zone, ...]:
+    points = _points(paper, sheet, foxes, below_zero)
     return *_blocks(paper, sheet, points), *_rows(paper, sheet, points)
 
 
@@ -132,13 +128,13 @@ def _rows(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Zone]:
     yield (draw_extra_points(paper, ROW, VIOLET + 2.57, 12),)
 
 
-def narrow(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
+def narrow(paper: Paper, state: State, viewer: int, shown: int) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown = seats.whose_sheet(state, viewer, shown)
     changed = changed_die(state.sheets[shown])
     zones = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, changed=changed)
     written = [_written(state, who) for who in range(state.table.seats)]
-    zones += [*_narrow_actions(paper, state, shown), *_narrow_sheet(paper, written[shown])]
+    zones += [*_narrow_actions(paper, state, shown), *_narrow_sheet(paper, *written[shown])]
     rounds, run = (EDGE, SLIM_ROUNDS, SLIM_INNER, TOP_HEIGHT), Run(EDGE + 0.4, SLIM_ROUNDS + 0.65, SLIM_PITCH)
     zones.append(draw_rounds(state, paper.round_bonus, rounds, run))
     y, (points, mixes) = SLIM_ROUNDS + (TOP_HEIGHT + BETWEEN), _points_and_mixes(paper, state, written)
@@ -157,8 +153,8 @@ def _narrow_actions(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
 
 
 @drawn_once
-def _narrow_sheet(paper: Paper, written: State) -> tuple[Zone, ...]:
-    sheet, points = written.sheets[0], _points(paper, written)
+def _narrow_sheet(paper: Paper, sheet: Sheet, foxes: int, below_zero: int) -> tuple[Zone, ...]:
+    points = _points(paper, sheet, foxes, below_zero)
     return *_narrow_blocks(paper, sheet, points, SLIM_BLOCKS), *_narrow_rows(paper, sheet, points, SLIM_ROWS)
 
 

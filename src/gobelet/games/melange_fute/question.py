@@ -2,15 +2,14 @@
 
 from gobelet.core.question import Question
 from gobelet.core.text import say
-from gobelet.games.melange_fute.answers import rules_for
-from gobelet.games.melange_fute.levels import level
+from gobelet.games.melange_fute.flow import rules_for
 from gobelet.games.melange_fute.sheet import Paper
 from gobelet.games.melange_fute.state import NO_DIE, Sheet, State
 from gobelet.games.melange_fute.uses import polish_left
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
 from gobelet.parts.fute.question import GUIDES as SHARED_GUIDES
-from gobelet.parts.fute.question import ask, ask_alone, ask_bonus, ask_end
-from gobelet.parts.fute.table import Bonus, Duty, Stage, is_solo
+from gobelet.parts.fute.question import ask, ask_bonus, ask_end
+from gobelet.parts.fute.table import Bonus, Duty, Stage
 
 BONUSES = {
     Bonus.YELLOW: say("Yellow bonus: a number of your choice goes into the next box of a yellow row."),
@@ -21,6 +20,19 @@ BONUSES = {
     Bonus.BLACK: say("Black bonus: any zone, as if the number that you wish had been rolled."),
     Bonus.MIX: say("Mix bonus: unlock the next box of one bar: polish, take back or joker."),
 }
+TITLES = (  # MF31, in our own words; the highest first, as on the sheet
+    say("A stroke of genius"),
+    say("Brilliant"),
+    say("No mere luck"),
+    say("Masterly"),
+    say("Remarkable"),
+    say("Really clever"),
+    say("Well played"),
+    say("On the right track"),
+    say("A fair game"),
+    say("The dice were stubborn"),
+    say("A start"),
+)
 GUIDES = SHARED_GUIDES | {
     "zones": say(
         "Yellow: the next box of a row; the top row falls, the bottom row counts for you, the middle one against "
@@ -61,11 +73,8 @@ OWN_GUIDES = {Bonus.YELLOW: "number", Bonus.GREEN: "number", Bonus.BLACK: "black
 
 def question(paper: Paper, state: State, seat: int) -> Question:
     rules = rules_for(paper)
-    if state.table.stage == Stage.OVER and is_solo(state):
-        points = sum(rules.points(state, 0))
-        return Question(ask_alone(points, paper.levels, level(paper, points)))
     if state.table.stage == Stage.OVER:
-        return Question(ask_end(state, rules, seat))
+        return ask_end(state, rules, seat, paper.levels, TITLES)
     if seat >= 0 and state.players[seat].due:
         return ask_bonus(state.players[seat], BONUSES, OWN_GUIDES)
     if seat >= 0 and state.sheets[seat].changed_die != NO_DIE:

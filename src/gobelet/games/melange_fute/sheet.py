@@ -127,6 +127,8 @@ def _check_mix(sheet: Printed, paper: Paper) -> None:
 PAPER = read_paper(files(__package__).joinpath("sheet.toml").read_text("utf-8"))
 
 ROUND_BONUS = PAPER.round_bonus
+REROLL_BOXES = PAPER.reroll_boxes
+EXTRA_BOXES = PAPER.extra_boxes
 POLISH_BOXES = PAPER.polish_boxes
 BACK_BOXES = PAPER.back_boxes
 JOKER_NUMBERS = PAPER.joker_numbers

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from gobelet.core.structs import Int8, Int32, array, struct
 from gobelet.games.melange_fute.sheet import GREEN_BOXES, VIOLET_BOXES, YELLOW_HEIGHT, YELLOW_WIDTH
-from gobelet.parts.fute.table import MOST_SEATS, Player, Table
+from gobelet.parts.fute.table import MOST_SEATS, Middle, Player
 
 NO_DIE = -1
 
@@ -33,6 +33,6 @@ class Sheet:
 @struct
 class State:
     foxes_below_zero: Int8
-    table: Table
+    table: Middle
     players: Annotated[list[Player], array(Player, MOST_SEATS)]
     sheets: Annotated[list[Sheet], array(Sheet, MOST_SEATS)]

@@ -22,13 +22,8 @@ from gobelet.games.melange_fute.sheet import (
 )
 from gobelet.games.melange_fute.state import NO_DIE, Sheet, State
 from gobelet.games.melange_fute.zones import first_orange, fits_violet, fits_yellow, green_block, mark
+from gobelet.parts.fute.moves import serves
 from gobelet.parts.fute.table import DICE, Colour, Lies
-
-
-@rule
-def serves(die: int, colour: int) -> bool:
-    """TF10: white may be used as any colour."""
-    return die == colour or die == Colour.WHITE
 
 
 @rule

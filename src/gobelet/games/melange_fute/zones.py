@@ -21,7 +21,8 @@ from gobelet.games.melange_fute.sheet import (
     YELLOW_WIDTH,
 )
 from gobelet.games.melange_fute.state import Sheet
-from gobelet.parts.fute.table import Player, gain
+from gobelet.parts.fute.bonuses import gain, gain_line
+from gobelet.parts.fute.table import Player
 
 
 @rule
@@ -88,11 +89,9 @@ def mark(sheet: Sheet, player: Player, place: int, number: int) -> None:
 def mark_blue(sheet: Sheet, player: Player, box: int) -> None:
     """MF11: complete rows and columns pay a bonus."""
     sheet.blue |= 1 << box
-    row, column = BLUE_ROWS[box // BLUE_WIDTH], BLUE_COLUMNS[box % BLUE_WIDTH]
-    if sheet.blue & row == row:
-        gain(player, BLUE_ROW_BONUS[box // BLUE_WIDTH])
-    if sheet.blue & column == column:
-        gain(player, BLUE_COLUMN_BONUS[box % BLUE_WIDTH])
+    row, column = box // BLUE_WIDTH, box % BLUE_WIDTH
+    gain_line(player, sheet.blue, BLUE_ROWS[row], BLUE_ROW_BONUS[row])
+    gain_line(player, sheet.blue, BLUE_COLUMNS[column], BLUE_COLUMN_BONUS[column])
 
 
 @rule

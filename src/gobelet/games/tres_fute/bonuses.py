@@ -22,7 +22,8 @@ from gobelet.games.tres_fute.sheet import (
 )
 from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.games.tres_fute.zones import fits_violet, mark
-from gobelet.parts.fute.table import Bonus, Player, lose, take_off_heap
+from gobelet.parts.fute.bonuses import lose, take_off_heap
+from gobelet.parts.fute.table import Bonus, Player
 
 ALL_YELLOW = (1 << len(YELLOW_NUMBERS)) - 1
 ALL_BLUE = (1 << len(BLUE_NUMBERS)) - 1

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from gobelet.core.drawn import drawn_once, part_of, still
 from gobelet.core.picture import NARROW, Picture, Run, Zone
-from gobelet.core.verbs import SPECTATOR
-from gobelet.games.tres_fute.answers import rules_for
 from gobelet.games.tres_fute.drawing import draw_blue, draw_green, draw_orange, draw_violet, draw_yellow
+from gobelet.games.tres_fute.flow import rules_for
 from gobelet.games.tres_fute.sheet import Paper
 from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.parts.fute.picture import dice, seats
@@ -37,18 +36,14 @@ SLIM_ROWS = SLIM_BLOCKS + 2 * (BLOCK_HEIGHT + BETWEEN)
 SLIM_BARS = SLIM_ROWS + (TWO_GREEN + 2 * TWO_ROWS + 3 * BETWEEN)
 
 
-def picture(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
+def picture(paper: Paper, state: State, viewer: int, shown: int) -> Picture:
     shown, original = seats.whose_sheet(state, viewer, shown), bool(state.original)
     zones = [*_top(paper, state, shown), *dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, original)]
     written = [_written(state, who) for who in range(state.table.seats)]
-    zones += _sheet(paper, written[shown])
-    points = [_points(paper, each) for each in written]
+    zones += _sheet(paper, *written[shown])
+    points = [_points(paper, *each) for each in written]
     zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.WIDE, MARGIN, SEATS, original, ())
     return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(zones))
-
-
-def sheet(paper: Paper, state: State, viewer: int, shown: int, slim: bool) -> Picture:
-    return (narrow if slim else picture)(paper, state, viewer, shown)
 
 
 def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
@@ -61,23 +56,23 @@ def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
     )
 
 
-_one_seat = part_of(State, "original", "players", "sheets")
-_foxes, _marks = still(Player, "foxes"), still(Sheet)
+_one_seat, _one_player = part_of(State, "original", "players", "sheets"), part_of(Player, "foxes")
+_marks = still(Sheet)
 
 
-def _written(state: State, who: int) -> State:
-    """What has become of one sheet, as a state of one seat."""
-    return _one_seat((state.original, (_foxes(state.players[who]),), (_marks(state.sheets[who]),)))
-
-
-@drawn_once
-def _points(paper: Paper, written: State) -> seats.Points:
-    return tuple(rules_for(paper).points(written, 0))
+def _written(state: State, who: int) -> tuple[Sheet, int, int]:
+    """What the points of a sheet follow from."""
+    return _marks(state.sheets[who]), state.players[who].foxes, state.original
 
 
 @drawn_once
-def _sheet(paper: Paper, written: State) -> tuple[Zone, ...]:
-    sheet, points, original = written.sheets[0], _points(paper, written), bool(written.original)
+def _points(paper: Paper, sheet: Sheet, foxes: int, original: int) -> seats.Points:
+    return tuple(rules_for(paper).points(_one_seat((original, (_one_player((foxes,)),), (sheet,))), 0))
+
+
+@drawn_once
+def _sheet(paper: Paper, sheet: Sheet, foxes: int, edition: int) -> tuple[Zone, ...]:
+    points, original = _points(paper, sheet, foxes, edition), bool(edition)
     return *_blocks(paper, sheet, points, original), *_rows(paper, sheet, points, original)
 
 
@@ -104,22 +99,22 @@ def _rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) -> I
     yield draw_violet(paper, sheet.violet_numbers, Run(ROW, VIOLET + 0.2, PITCH), original)
 
 
-def narrow(paper: Paper, state: State, viewer: int, shown: int = SPECTATOR) -> Picture:
+def narrow(paper: Paper, state: State, viewer: int, shown: int) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown, original = seats.whose_sheet(state, viewer, shown), bool(state.original)
     zones = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, original)
     written = [_written(state, who) for who in range(state.table.seats)]
-    zones += _narrow_sheet(paper, written[shown])
+    zones += _narrow_sheet(paper, *written[shown])
     zones += _narrow_bars(paper, state, shown, SLIM_BARS)
     y = SLIM_BARS + (TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN)
-    points = [_points(paper, each) for each in written]
+    points = [_points(paper, *each) for each in written]
     zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.NARROW, EDGE, y, original, ())
     return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(zones))
 
 
 @drawn_once
-def _narrow_sheet(paper: Paper, written: State) -> tuple[Zone, ...]:
-    sheet, points, original = written.sheets[0], _points(paper, written), bool(written.original)
+def _narrow_sheet(paper: Paper, sheet: Sheet, foxes: int, edition: int) -> tuple[Zone, ...]:
+    points, original = _points(paper, sheet, foxes, edition), bool(edition)
     return (
         *_narrow_blocks(paper, sheet, points, original, SLIM_BLOCKS),
         *_narrow_rows(paper, sheet, points, original, SLIM_ROWS),

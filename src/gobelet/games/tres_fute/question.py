@@ -2,13 +2,12 @@
 
 from gobelet.core.question import Question
 from gobelet.core.text import say
-from gobelet.games.tres_fute.answers import rules_for
-from gobelet.games.tres_fute.levels import level
+from gobelet.games.tres_fute.flow import rules_for
 from gobelet.games.tres_fute.sheet import Paper
 from gobelet.games.tres_fute.state import State
 from gobelet.parts.fute.question import GUIDES as SHARED_GUIDES
-from gobelet.parts.fute.question import ask, ask_alone, ask_bonus, ask_end
-from gobelet.parts.fute.table import Bonus, Stage, is_solo
+from gobelet.parts.fute.question import ask, ask_bonus, ask_end
+from gobelet.parts.fute.table import Bonus, Stage
 
 BONUSES = {
     Bonus.YELLOW: say("Yellow bonus: tick any open yellow box."),
@@ -24,6 +23,17 @@ ORIGINAL = BONUSES | {
     Bonus.VIOLET: say("Violet bonus: a 6 goes into the next violet box."),
     Bonus.BLACK: say("Black bonus: tick a box in yellow, blue or green, or write a 6 in orange or violet."),
 }
+TITLES = (  # TF53, in our own words; the highest first, as on the sheet
+    say("A stroke of genius"),
+    say("Brilliant"),
+    say("Masterly"),
+    say("Remarkable"),
+    say("Really clever"),
+    say("Well played"),
+    say("A good game"),
+    say("Getting there"),
+    say("A start"),
+)
 GUIDES = SHARED_GUIDES | {
     "zones": say(
         "Yellow: tick the number of the die. Blue: tick the sum of the blue and the white die. Green: from the "
@@ -50,11 +60,8 @@ ORIGINAL_GUIDES = {Bonus.BLACK: "black_original"}
 
 def question(paper: Paper, state: State, seat: int) -> Question:
     rules = rules_for(paper)
-    if state.table.stage == Stage.OVER and is_solo(state):
-        points = sum(rules.points(state, 0))
-        return Question(ask_alone(points, paper.levels, level(paper, points)))
     if state.table.stage == Stage.OVER:
-        return Question(ask_end(state, rules, seat))
+        return ask_end(state, rules, seat, paper.levels, TITLES)
     if seat >= 0 and state.players[seat].due and state.original:
         return ask_bonus(state.players[seat], ORIGINAL, ORIGINAL_GUIDES, original=True)
     if seat >= 0 and state.players[seat].due:

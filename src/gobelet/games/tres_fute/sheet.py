@@ -100,6 +100,8 @@ def read_paper(text: str) -> Paper:
 PAPER = read_paper(files(__package__).joinpath("sheet.toml").read_text("utf-8"))
 
 ROUND_BONUS = PAPER.round_bonus
+REROLL_BOXES = PAPER.reroll_boxes
+EXTRA_BOXES = PAPER.extra_boxes
 YELLOW_NUMBERS = PAPER.yellow_numbers
 YELLOW_START = PAPER.yellow_start
 YELLOW_SHOWING = PAPER.yellow_showing

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from gobelet.core.structs import Int8, Int32, array, struct
 from gobelet.games.tres_fute.sheet import ORANGE_BOXES, VIOLET_BOXES
-from gobelet.parts.fute.table import MOST_SEATS, Player, Table
+from gobelet.parts.fute.table import MOST_SEATS, Middle, Player
 
 
 @struct
@@ -23,6 +23,6 @@ class Sheet:
 @struct
 class State:
     original: Int8  # 1: the original edition, 0: the new one
-    table: Table
+    table: Middle
     players: Annotated[list[Player], array(Player, MOST_SEATS)]
     sheets: Annotated[list[Sheet], array(Sheet, MOST_SEATS)]

@@ -14,6 +14,7 @@ from gobelet.games.tres_fute.places import (
 from gobelet.games.tres_fute.sheet import BLUE_SHOWING, YELLOW_NUMBERS, YELLOW_SHOWING
 from gobelet.games.tres_fute.state import State
 from gobelet.games.tres_fute.zones import fits_green, fits_orange, fits_violet, mark
+from gobelet.parts.fute.moves import serves
 from gobelet.parts.fute.table import Colour
 
 
@@ -21,12 +22,6 @@ from gobelet.parts.fute.table import Colour
 def blue_box(state: State) -> int:
     """TF42: the sum of blue and white as they show, wherever they lie."""
     return BLUE_SHOWING[state.table.dice[Colour.BLUE] + state.table.dice[Colour.WHITE]]
-
-
-@rule
-def serves(die: int, colour: int) -> bool:
-    """TF10: white may be used as any colour."""
-    return die == colour or die == Colour.WHITE
 
 
 @rule

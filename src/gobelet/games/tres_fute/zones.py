@@ -24,7 +24,8 @@ from gobelet.games.tres_fute.sheet import (
     YELLOW_WIDTH,
 )
 from gobelet.games.tres_fute.state import Sheet
-from gobelet.parts.fute.table import Player, gain
+from gobelet.parts.fute.bonuses import gain, gain_line
+from gobelet.parts.fute.table import Player
 
 
 @rule
@@ -72,19 +73,16 @@ def mark(sheet: Sheet, player: Player, place: int, number: int) -> None:
 def mark_yellow(sheet: Sheet, player: Player, box: int) -> None:
     """TF41: a complete row and the complete diagonal pay a bonus."""
     sheet.yellow |= 1 << box
-    row = YELLOW_ROWS[box // YELLOW_WIDTH]
-    if sheet.yellow & row == row:
-        gain(player, YELLOW_ROW_BONUS[box // YELLOW_WIDTH])
-    if YELLOW_DIAGONAL >> box & 1 and sheet.yellow & YELLOW_DIAGONAL == YELLOW_DIAGONAL:
-        gain(player, YELLOW_DIAGONAL_BONUS)
+    row = box // YELLOW_WIDTH
+    gain_line(player, sheet.yellow, YELLOW_ROWS[row], YELLOW_ROW_BONUS[row])
+    if YELLOW_DIAGONAL >> box & 1:
+        gain_line(player, sheet.yellow, YELLOW_DIAGONAL, YELLOW_DIAGONAL_BONUS)
 
 
 @rule
 def mark_blue(sheet: Sheet, player: Player, box: int) -> None:
     """TF42: complete rows and columns pay a bonus."""
     sheet.blue |= 1 << box
-    row, column = BLUE_ROWS[box // BLUE_WIDTH], BLUE_COLUMNS[box % BLUE_WIDTH]
-    if sheet.blue & row == row:
-        gain(player, BLUE_ROW_BONUS[box // BLUE_WIDTH])
-    if sheet.blue & column == column:
-        gain(player, BLUE_COLUMN_BONUS[box % BLUE_WIDTH])
+    row, column = box // BLUE_WIDTH, box % BLUE_WIDTH
+    gain_line(player, sheet.blue, BLUE_ROWS[row], BLUE_ROW_BONUS[row])
+    gain_line(player, sheet.blue, BLUE_COLUMNS[column], BLUE_COLUMN_BONUS[column])

@@ -1,6 +1,7 @@
 """What happens then, and who is next, whatever the sheet?"""
 
 from gobelet.core.rule import rule
+from gobelet.parts.fute.bonuses import gain
 from gobelet.parts.fute.moves import DONE, PASS, REROLL, any_lying, can_reroll, may_use_extra
 from gobelet.parts.fute.sheet_verbs import (
     is_changing,
@@ -12,7 +13,7 @@ from gobelet.parts.fute.sheet_verbs import (
     use_bonus,
     used_die,
 )
-from gobelet.parts.fute.table import DICE, ROLLS, ROUNDS, Duty, Lies, Stage, State, gain, is_solo, move_dice
+from gobelet.parts.fute.table import DICE, ROLLS, ROUNDS, Duty, Lies, Stage, State, is_solo, move_dice
 
 
 @rule

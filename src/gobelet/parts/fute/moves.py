@@ -11,10 +11,16 @@ from gobelet.parts.fute.sheet_verbs import (
     offer_take_back,
     offer_uses,
 )
-from gobelet.parts.fute.table import DICE, Duty, Lies, Player, State
+from gobelet.parts.fute.table import DICE, Colour, Duty, Lies, Player, State
 
 PASS, DONE, REROLL = 0, 1, 2
 WORDS = 3  # so many moves are single words; those that use dice and bonuses come after them
+
+
+@rule
+def serves(die: int, colour: int) -> bool:
+    """TF10: white may be used as any colour."""
+    return die == colour or die == Colour.WHITE
 
 
 @rule

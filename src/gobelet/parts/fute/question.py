@@ -173,8 +173,15 @@ def _roll(state: State) -> int:
     return min(state.table.rolls + 1, ROLLS)
 
 
-def ask_end(state: State, rules: Answers, seat: int) -> Text:
-    """Who has won, for two players and more."""
+def ask_end(state: State, rules: Answers, seat: int, limits: Sequence[int], titles: Sequence[Text]) -> Question:
+    """Who has won, or which level a single player has reached."""
+    if not is_solo(state):
+        return Question(_winners(state, rules, seat))
+    points = sum(rules.points(state, 0))
+    return Question(_ask_alone(points, limits, level(limits, titles, points)))
+
+
+def _winners(state: State, rules: Answers, seat: int) -> Text:
     totals = [sum(rules.points(state, who)) for who in range(state.table.seats)]
     best = [who for who in range(state.table.seats) if rules.winners(state) >> who & 1]
     points = max(totals)
@@ -200,7 +207,12 @@ def ask_end(state: State, rules: Answers, seat: int) -> Text:
     return wins(who, points)
 
 
-def ask_alone(points: int, limits: Sequence[int], title: Text) -> Text:
+def level(limits: Sequence[int], titles: Sequence[Text], points: int) -> Text:
+    """The title of the highest limit that the points reach; the last title needs none."""
+    return next((title for limit, title in zip(limits, titles, strict=False) if points >= limit), titles[-1])
+
+
+def _ask_alone(points: int, limits: Sequence[int], title: Text) -> Text:
     """What a single player has reached; levels are counted from the lowest."""
     return plural(
         "The game is over: {n} point, level {level} of {levels}: {title}.",

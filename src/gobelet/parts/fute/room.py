@@ -1,24 +1,89 @@
-"""How is a room made of the shared turn and its own sheet?"""
+"""How is a game made of the shared turn and a sheet? One door for all futé games."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic, Protocol, TypeVar
 
-from gobelet.core.rule import Function, in_first_gear
-from gobelet.core.verbs import Rules
-from gobelet.parts.fute.chance import land, shows, sides
-from gobelet.parts.fute.flow import asked, owed, play
-from gobelet.parts.fute.moves import any_lying, moves, platter_is_usable
-from gobelet.parts.fute.paper import constants
-from gobelet.parts.fute.scoring import highest_zone, score, winners
-
-TURN = (asked, owed, moves, play, land, score, winners, sides, shows)
-ASKED = (any_lying, platter_is_usable, highest_zone)  # by pictures and questions
-
-
-def bound(start: Function, sheet: Mapping[Function, Function], paper: object) -> dict[str, Function]:
-    """The shared turn with a room's own rule for each verb of the sheet, and what is printed."""
-    return in_first_gear((start, *TURN, *ASKED), sheet, constants(paper))
+from gobelet.core.game import Game, Option
+from gobelet.core.look import Look
+from gobelet.core.notation import Notation
+from gobelet.core.picture import Picture
+from gobelet.core.question import Question
+from gobelet.core.rule import Function
+from gobelet.core.structs import S
+from gobelet.core.text import Text
+from gobelet.parts.fute.answers import rules_of
+from gobelet.parts.fute.notation import ALL_DICE, PARTS
+from gobelet.parts.fute.question import level
 
 
-def rules_of(start: Function, sheet: Mapping[Function, Function], paper: object) -> Rules:
-    made = bound(start, sheet, paper)
-    return Rules(**{rule.__name__: made[rule.__name__] for rule in (start, *TURN)})  # type: ignore[arg-type]
+class AnyPaper(Protocol):
+    """What the door wants to know of a sheet."""
+
+    @property
+    def digest(self) -> str: ...
+    @property
+    def levels(self) -> tuple[int, ...]: ...
+
+
+Paper = TypeVar("Paper", bound=AnyPaper)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Room(Generic[Paper, S]):
+    """What a futé game has of its own."""
+
+    name: str
+    title: Text
+    blurb: Text
+    option: Option
+    state: type[S]
+    start: Function
+    sheet: Mapping[Function, Function]  # a rule for each verb of the sheet
+    move_count: int
+    most_moves: int
+    words: Mapping[str, Text]
+    write: Callable[[Paper, int], str]
+    tell: Callable[[Paper, int], Text]
+    picture: Callable[[Paper, S, int, int], Picture]  # as a viewer sees it, with the sheet of a seat
+    narrow: Callable[[Paper, S, int, int], Picture]
+    question: Callable[[Paper, S, int], Question]
+    guides: Mapping[str, Text]
+    titles: Sequence[Text]  # of the levels
+    paper: Paper  # as it is printed
+    read_paper: Callable[[str], Paper]
+
+    def game(self, paper: Paper) -> Game[S]:
+        """The game with a sheet of that print."""
+        write, tell = partial(self.write, paper), partial(self.tell, paper)
+        return Game(
+            name=self.name,
+            version=1,
+            title=self.title,
+            blurb=self.blurb,
+            seats=range(1, 5),
+            minutes=30,
+            dice=ALL_DICE,
+            parts=PARTS,
+            state=self.state,
+            rules=rules_of(self.start, self.sheet, paper),
+            notation=Notation(self.move_count, self.most_moves, self.words, write, tell),
+            look=self._look(paper),
+            verdict=partial(level, paper.levels, self.titles),
+            with_sheet=lambda text: self.game(self.read_paper(text)),
+            own_sheet="" if paper.digest == self.paper.digest else paper.digest,
+            options=(self.option,),
+        )
+
+    def _look(self, paper: Paper) -> Look[S]:
+        def sheet(view: S, viewer: int, shown: int, narrow: bool) -> Picture:
+            return (self.narrow if narrow else self.picture)(paper, view, viewer, shown)
+
+        def wide(view: S, viewer: int) -> Picture:
+            return self.picture(paper, view, viewer, viewer)
+
+        def narrow(view: S, viewer: int) -> Picture:
+            return self.narrow(paper, view, viewer, viewer)
+
+        return Look(wide, narrow, partial(self.question, paper), self.guides, sheet)

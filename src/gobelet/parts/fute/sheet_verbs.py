@@ -6,6 +6,18 @@ from gobelet.parts.fute.table import State
 
 
 @rule
+def reroll_boxes() -> int:
+    """How many boxes the bar of re-rolls has."""
+    raise NotImplementedError
+
+
+@rule
+def extra_boxes() -> int:
+    """How many boxes the bar of extra dice has."""
+    raise NotImplementedError
+
+
+@rule
 def round_bonus(state: State) -> int:
     """What everybody receives at the start of this round."""
     raise NotImplementedError

@@ -76,11 +76,10 @@ class Bonus(IntEnum):
 
 FIRST_USED = int(Bonus.YELLOW)
 HEAP = len(Bonus)
-REROLL_BOXES = EXTRA_BOXES = 0  # of the action bars; each room has its printed numbers here instead
 
 
 @struct
-class Table:
+class Middle:
     """What everybody sees in the middle."""
 
     stage: Int8
@@ -112,39 +111,12 @@ class Player:
 class State(Protocol):
     """What the shared turn knows of a state; the zones are the room's own."""
 
-    table: Table
+    table: Middle
     players: list[Player]
 
 
 @rule
-def gain(player: Player, bonus: int) -> None:
-    """TF40: recorded at once, or laid on the heap. TF46: a full bar takes no more."""
-    if bonus >= FIRST_USED:
-        player.heap[bonus] += 1
-        player.due += 1
-    elif bonus == Bonus.REROLL:
-        player.rerolls_won = min(player.rerolls_won + 1, REROLL_BOXES)
-    elif bonus == Bonus.EXTRA:
-        player.extras_won = min(player.extras_won + 1, EXTRA_BOXES)
-    elif bonus == Bonus.FOX:
-        player.foxes += 1
-
-
-@rule
-def take_off_heap(player: Player, bonus: int) -> None:
-    player.heap[bonus] -= 1
-    player.due -= 1
-
-
-@rule
-def lose(player: Player, bonus: int) -> None:
-    """TF40: what has no legal mark is lost."""
-    player.due -= player.heap[bonus]
-    player.heap[bonus] = 0
-
-
-@rule
-def move_dice(table: Table, here: int, there: int) -> int:
+def move_dice(table: Middle, here: int, there: int) -> int:
     """All dice that lie here go there; how many they are."""
     moved = 0
     for die in range(DICE):
