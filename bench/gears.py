@@ -3,7 +3,6 @@
 All seconds are of the processor, so that other work on the machine does not count.
 """
 
-import json
 import os
 import statistics
 import subprocess
@@ -15,8 +14,8 @@ from collections.abc import Callable
 import click
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
+from bench.figures import show
 from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
 from gobelet.lab.playouts import Playouts, loops
@@ -107,14 +106,7 @@ def main(names: tuple[str, ...], as_json: bool) -> None:
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("measuring", total=5 * len(names))
         figures = {name: measured(name, lambda: progress.advance(task)) for name in names}
-    if as_json:
-        sys.stdout.write(json.dumps(figures, indent=2) + "\n")
-        return
-    table = Table("per core, random play, fewest seats", *figures, title="gears")
-    for row in next(iter(figures.values())):
-        values = [column[row] for column in figures.values()]
-        table.add_row(row, *(f"{value:,.3g}" if value < 100 else f"{value:,.0f}" for value in values))
-    Console().print(table)
+    show(figures, "gears", "per core, random play, fewest seats", as_json)
 
 
 if __name__ == "__main__":

@@ -5,9 +5,8 @@ import time
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.table import Table
 
+from bench.figures import show
 from gobelet.core.gear import Gear, second_gear
 from gobelet.core.rule import rule
 from gobelet.core.setup import Setup, set_up
@@ -130,10 +129,7 @@ def profile(name: str) -> dict[str, float]:
 @click.argument("names", metavar="[GAME]...", nargs=-1, type=click.Choice(list(GAMES)))
 def main(names: tuple[str, ...]) -> None:
     figures = {name: profile(name) for name in names or GAMES}
-    table = Table("nanoseconds a call, fewest seats", *figures, title="second gear")
-    for row in next(iter(figures.values())):
-        table.add_row(row, *(f"{column[row]:,.0f}" for column in figures.values()))
-    Console().print(table)
+    show(figures, "second gear", "nanoseconds a call, fewest seats")
 
 
 if __name__ == "__main__":

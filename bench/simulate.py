@@ -4,18 +4,16 @@ core and all of them, compared in the same run.
 Seconds are of the clock; what matters is the ratio. Runs of both kinds alternate, and the median counts.
 """
 
-import json
 import os
 import statistics
-import sys
 import time
 
 import click
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
 import gobelet
+from bench.figures import show
 from gobelet.games import GAMES
 
 RUNS = 5
@@ -47,14 +45,7 @@ def measured(name: str, cores: int) -> dict[str, float]:
 def main(names: tuple[str, ...], cores: int, as_json: bool) -> None:
     wanted = track(names or tuple(GAMES), "measuring", console=Console(stderr=True), transient=True)
     figures = {name: measured(name, cores) for name in wanted}
-    if as_json:
-        sys.stdout.write(json.dumps(figures, indent=2) + "\n")
-        return
-    table = Table("random players, fewest seats", *figures, title="gobelet.simulate")
-    for row in next(iter(figures.values())):
-        values = [column[row] for column in figures.values()]
-        table.add_row(row, *(f"{value:,.2f}" if value < 100 else f"{value:,.0f}" for value in values))
-    Console().print(table)
+    show(figures, "gobelet.simulate", "random players, fewest seats", as_json)
 
 
 if __name__ == "__main__":
