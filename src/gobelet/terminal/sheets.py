@@ -13,8 +13,6 @@ from gobelet.games import GAMES
 from gobelet.table.file import read_file, unwritable
 from gobelet.terminal.screen import Screen
 
-FORMS = ("text", "svg", "png", "toml")
-
 
 def games_with(sheet: Path | None) -> Mapping[str, Game]:
     """All games; one of them with the sheet in a file, which names its game."""

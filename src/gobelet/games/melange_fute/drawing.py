@@ -31,12 +31,12 @@ from gobelet.parts.fute.picture.zones import (
     bonus,
     holds,
     rail,
-    signed,
     star,
     ticked,
     written,
 )
 from gobelet.parts.fute.telling import box_title
+from gobelet.parts.seats import signed
 
 
 @drawn_once

@@ -9,7 +9,7 @@ from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import say
 from gobelet.games.mosaix.boards import area_around, box_of, lowest, on_grid, size
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
-from gobelet.games.mosaix.heads import draw_head, seat_ink
+from gobelet.games.mosaix.heads import draw_head
 from gobelet.games.mosaix.moves import FIRST_PLACE, die_of, place_of, turn_of
 from gobelet.games.mosaix.notation import SYMBOL_NAMES
 from gobelet.games.mosaix.scoring import areas
@@ -24,6 +24,7 @@ from gobelet.games.mosaix.sheet import (
     SYMBOLS,
 )
 from gobelet.games.mosaix.state import KINDS, Stage, State
+from gobelet.parts.seats import seat_ink
 
 INKS = ("blue", "red", "green")  # of circle, cross, triangle
 GLYPHS = (

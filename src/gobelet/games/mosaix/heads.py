@@ -1,20 +1,15 @@
 """Whose grid is it, and how many points does it have?"""
 
-from collections.abc import Iterator
-
 from gobelet.core.drawn import drawn_once, part_of
 from gobelet.core.game import seat_name
-from gobelet.core.glyph import CROWN, TURN, Glyph
+from gobelet.core.glyph import Glyph
 from gobelet.core.picture import Box, Shape, Zone, numeral
 from gobelet.core.text import say
 from gobelet.games.mosaix.scoring import total, winners
 from gobelet.games.mosaix.state import Stage, State
+from gobelet.parts.seats import draw_sign, seat_ink, sign_before
 
 _one_seat = part_of(State, "grids", "scale")
-
-
-def seat_ink(who: int) -> str:
-    return f"seat_{seat_name(who).lower()}"
 
 
 def draw_head(state: State, who: int, seat: int, x: float, y: float) -> Zone:
@@ -26,9 +21,7 @@ def _sign(state: State, who: int) -> Glyph | None:
     """What stands before the name of a seat; a single player needs nothing."""
     if state.seats == 1:
         return None
-    if state.stage == Stage.OVER:
-        return CROWN if winners(state) >> who & 1 else None
-    return TURN if state.roller == who else None
+    return sign_before(who, state.roller, winners(state) if state.stage == Stage.OVER else None)
 
 
 @drawn_once
@@ -42,13 +35,7 @@ def _head(who: int, you: bool, sign: Glyph | None, points: int, x: float, y: flo
     id, label = name.lower(), say("{who} (you)", who=name) if you else numeral(name)
     title = say("{who}, points: {points}", who=name, points=points)
     return (
-        *_turn(who, sign, x, y + 0.02),
+        *draw_sign(who, sign, x, y + 0.02, 0.5, say("{who} rolls", who=name)),
         Box(f"{id}-name", x + 0.6, y + 0.02, 2.1, 0.5, label, ink=ink, shape=Shape.TEXT),
         Box(f"{id}-points", x + 2.65, y - 0.18, 0.9, 0.9, numeral(points), title, ink, Shape.STAR),
     )
-
-
-def _turn(who: int, sign: Glyph | None, x: float, y: float) -> Iterator[Box]:
-    if sign:
-        id, pattern = f"{seat_name(who).lower()}-turn", "{who} wins" if sign == CROWN else "{who} rolls"
-        yield Box(id, x, y, 0.5, 0.5, title=say(pattern, who=seat_name(who)), shape=Shape.TEXT, glyph=sign)

@@ -15,10 +15,11 @@ from gobelet.games.mosaix.grids import (
     draw_names,
     draw_other,
 )
-from gobelet.games.mosaix.heads import draw_head, seat_ink
+from gobelet.games.mosaix.heads import draw_head
 from gobelet.games.mosaix.sheet import SCALE, SIZE
 from gobelet.games.mosaix.state import State
 from gobelet.games.mosaix.tray import draw_tray
+from gobelet.parts.seats import seat_ink
 
 WIDTH, MARGIN, GAP = 14.0, 0.4, 0.15
 EDGE = 0.1  # of narrow paper

@@ -9,9 +9,10 @@ from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, n
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES, DICE
 from gobelet.games.objectif.scoring import is_made
-from gobelet.games.objectif.seats import SYMBOLS, TWO_LINES, WIDE, draw_columns, draw_seat, seat_ink, sign
+from gobelet.games.objectif.seats import SYMBOLS, TWO_LINES, WIDE, draw_columns, draw_seat, sign
 from gobelet.games.objectif.sheet import CARDS, NAMES, POINTS, REROLLS
 from gobelet.games.objectif.state import NONE, Stage, State
+from gobelet.parts.seats import seat_ink
 
 EXAMPLES = {  # what would make the card; a question mark is any die
     "joker": dice("?????"), "pair": dice("33???"), "three": dice("333??"), "two_pairs": dice("3355?"),

@@ -1,17 +1,18 @@
 """How does the panel of a seat look: what it has laid, won, lost, captured, and still holds?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gobelet.core.drawn import drawn_once, part_of
 from gobelet.core.game import seat_name
-from gobelet.core.glyph import BACK, CHECK, CROSS, CROWN, TURN, Glyph
+from gobelet.core.glyph import BACK, CHECK, CROSS, Glyph
 from gobelet.core.picture import Box, Mark, Run, Shape, Zone, caption, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES
 from gobelet.games.objectif.scoring import captured_points, card_points, winners
 from gobelet.games.objectif.sheet import CARDS, NAMES, POINTS
 from gobelet.games.objectif.state import HIDDEN, NONE, Stage, State, sealed
+from gobelet.parts.seats import draw_sign, seat_ink, sign_before
 
 SYMBOLS = {  # a card in a nutshell
     "joker": "★", "pair": "2×", "three": "3×", "two_pairs": "2+2", "small_straight": "1–4",
@@ -41,10 +42,6 @@ TWO_LINES = Arrangement(8.1, 2.4, 4.2, 7.2, (3.35, 5.72, 0.36), 1.06, Run(0.17, 
 _one_seat = part_of(State, "packs", "laid", "won", "lost", "captured")
 
 
-def seat_ink(who: int) -> str:
-    return f"seat_{seat_name(who).lower()}"
-
-
 @drawn_once
 def draw_columns(x: float, y: float, how: Arrangement, prefix: str = "") -> Zone:
     """The headings: above all seats, or within each."""
@@ -62,9 +59,7 @@ def draw_columns(x: float, y: float, how: Arrangement, prefix: str = "") -> Zone
 
 def sign(state: State, who: int) -> Glyph | None:
     """What stands before the name of a seat."""
-    if state.stage == Stage.OVER:
-        return CROWN if winners(state) >> who & 1 else None
-    return TURN if state.active == who else None
+    return sign_before(who, state.active, winners(state) if state.stage == Stage.OVER else None)
 
 
 def draw_seat(state: State, who: int, you: bool, sign: Glyph | None, x: float, y: float, how: Arrangement) -> Zone:
@@ -82,7 +77,7 @@ def _seat(
     laid = (_laid(who, n, packs, cards.laid[0][n], hidden, x + how.laid, y + 0.14) for n in range(packs))
     return (
         panel(f"{id}-panel", x, y, how.width, how.height, ink=seat_ink(who)),
-        *_turn(who, sign, x + 0.12, y + 0.36),
+        *draw_sign(who, sign, x + 0.12, y + 0.36, 0.42, say("{who} is active", who=seat_name(who)), lean=0.02),
         _name(who, you, x + 0.55, y + 0.34),
         _points(who, card_points(cards, 0) + captured_points(cards, 0), x + 2.4, y + 0.17),
         *laid,
@@ -90,14 +85,6 @@ def _seat(
         *_fates(who, packs, cards.won[0], cards.lost[0], x, y, how),
         _captured(who, cards.captured[0], x + how.captured, y + 0.14),
     )
-
-
-def _turn(who: int, sign: Glyph | None, x: float, y: float) -> Iterator[Box]:
-    id, name = f"{seat_name(who).lower()}-turn", seat_name(who)
-    if sign == CROWN:
-        yield Box(id, x - 0.02, y, 0.42, 0.42, title=say("{who} wins", who=name), shape=Shape.TEXT, glyph=sign)
-    elif sign:
-        yield Box(id, x, y, 0.42, 0.42, title=say("{who} is active", who=name), shape=Shape.TEXT, glyph=sign)
 
 
 @drawn_once

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from gobelet.core.drawn import drawn_once, part_of, still
 from gobelet.core.game import seat_name
-from gobelet.core.glyph import CROWN, TURN, Glyph
+from gobelet.core.glyph import TURN, Glyph
 from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, caption, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.qwixx_duel.glyphs import PAWN
 from gobelet.games.qwixx_duel.moves import FIRST_COLOURED, WHITE_1, WHITE_2
 from gobelet.games.qwixx_duel.notation import COLOUR_NAMES, DICE
-from gobelet.games.qwixx_duel.question import signed
 from gobelet.games.qwixx_duel.rows import SEAT_INK, TWO_LINES, WIDE, draw_row
 from gobelet.games.qwixx_duel.scoring import total, winners
 from gobelet.games.qwixx_duel.sheet import COLOURS, MISS_POINTS, MISSES, POINTS, ROWS
 from gobelet.games.qwixx_duel.state import SEATS, Stage, State, is_closed, supply
+from gobelet.parts.seats import draw_sign, sign_before, signed
 
 WIDTH, MARGIN = 14.0, 0.4
 FIRST_ROW, ROW_STEP = 3.1, 2.15
@@ -114,7 +114,15 @@ def _coloured_sums(row: int, low: int, high: int, x: float, y: float) -> Box:
 
 def _player(state: State, who: int, you: bool, x: float, y: float, w: float) -> Zone:
     pawns, locks = tuple(map(tuple, state.pawns[who])), tuple(state.locks[who])
-    return _panel(who, you, _sign(state, who), *_standing(pawns, locks, state.misses[who]), x, y, w)
+    return _panel(
+        who,
+        you,
+        sign_before(who, state.active, winners(state) if state.stage == Stage.OVER else None),
+        *_standing(pawns, locks, state.misses[who]),
+        x,
+        y,
+        w,
+    )
 
 
 @drawn_once
@@ -132,26 +140,11 @@ def _panel(who: int, you: bool, sign: Glyph | None, left: int, total: int, x: fl
     title = say("{who}, points: {points}", who=name, points=points)
     return (
         panel(f"{id}-panel", x, y, w, 1.2),
-        *_turn(who, sign, x + 0.15, y + 0.15),
+        *draw_sign(who, sign, x + 0.15, y + 0.15, 0.5, say("{who}'s turn", who=name), lean=0.03),
         Box(f"{id}-name", x + 0.65, y + 0.1, 2.2, 0.58, label, ink=SEAT_INK[who], shape=Shape.TEXT),
         small_print(f"{id}-supply", x + 0.65, y + 0.68, w - 1.95, 0.42, say("pawns left: {left}", left=left), supply),
         Box(f"{id}-points", x + w - 1.2, y + 0.1, 1, 1, numeral(points), title, SEAT_INK[who], Shape.STAR),
     )
-
-
-def _sign(state: State, who: int) -> Glyph | None:
-    """What stands before the name of a seat."""
-    if state.stage == Stage.OVER:
-        return CROWN if winners(state) >> who & 1 else None
-    return TURN if state.active == who else None
-
-
-def _turn(who: int, sign: Glyph | None, x: float, y: float) -> Iterator[Box]:
-    id, name = f"{seat_name(who).lower()}-turn", seat_name(who)
-    if sign == CROWN:
-        yield Box(id, x - 0.03, y, 0.5, 0.5, title=say("{who} wins", who=name), glyph=sign, shape=Shape.TEXT)
-    elif sign:
-        yield Box(id, x, y, 0.5, 0.5, title=say("{who}'s turn", who=name), glyph=sign, shape=Shape.TEXT)
 
 
 @drawn_once

@@ -6,6 +6,7 @@ from gobelet.games.qwixx_duel.moves import MOST_MOVES, PASS, WHITE_1, WHITE_2, b
 from gobelet.games.qwixx_duel.scoring import total
 from gobelet.games.qwixx_duel.sheet import LAST, MISS_POINTS
 from gobelet.games.qwixx_duel.state import Stage, State, opponent
+from gobelet.parts.seats import signed
 
 GUIDES = {
     "action_1": say(
@@ -140,8 +141,3 @@ def _result(state: State, seat: int) -> Text:
 
 def _active(state: State) -> Sitter:
     return Sitter(state.active)
-
-
-def signed(points: int) -> str:
-    """Points as they are printed: with a minus as wide as a plus."""
-    return str(points).replace("-", "−")

@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 from gobelet.core.drawn import drawn_once
 from gobelet.core.game import seat_name
-from gobelet.core.glyph import CROWN, TURN, Glyph
+from gobelet.core.glyph import Glyph
 from gobelet.core.picture import Box, Mark, Shape, Zone, caption, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.answers import Answers
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
 from gobelet.parts.fute.picture.icons import icon
-from gobelet.parts.fute.picture.zones import signed
 from gobelet.parts.fute.scoring import ZONES
 from gobelet.parts.fute.table import Bonus, Stage, State
+from gobelet.parts.seats import draw_sign, sign_before, signed
 
 BETWEEN = 0.1
 Place = tuple[float, float]
@@ -112,7 +112,7 @@ def _line(line: Line, how: Arrangement, x: float, y: float, original: bool) -> Z
     who, id = line.who, seat_name(line.who).lower()
     return (
         panel(f"{id}-panel", x, y, how.width, how.height, ink=f"seat_{id}"),
-        *_turn(who, line.sign, x + 0.2, y + 0.24),
+        *draw_sign(who, line.sign, x + 0.2, y + 0.24, 0.42, say("{who} is active", who=seat_name(who))),
         _name(who, line.called, x + 0.75, y + 0.2, min(2.5, how.total[0] - 1.3)),
         *_figures(who, line.points, line.foxes, line.actions, how, x, y),
         *_standing(line, how, x + how.standing[0], y + how.standing[1], original),
@@ -199,15 +199,9 @@ def _total(who: int, points: int, x: float, y: float) -> Box:
 
 def _sign_before(state: State, rules: Answers, who: int) -> Glyph | None:
     """What stands before the name of a player."""
-    if state.table.stage == Stage.OVER:
-        return CROWN if state.table.seats > 1 and rules.winners(state) >> who & 1 else None
-    return TURN if state.table.active == who else None
-
-
-def _turn(who: int, sign: Glyph | None, x: float, y: float) -> Iterator[Box]:
-    if sign:
-        id, pattern = f"{seat_name(who).lower()}-turn", "{who} wins" if sign == CROWN else "{who} is active"
-        yield Box(id, x, y, 0.42, 0.42, title=say(pattern, who=seat_name(who)), shape=Shape.TEXT, glyph=sign)
+    if state.table.stage != Stage.OVER:
+        return sign_before(who, state.table.active, None)
+    return sign_before(who, state.table.active, rules.winners(state)) if state.table.seats > 1 else None
 
 
 def _standing(line: Line, how: Arrangement, x: float, y: float, original: bool) -> Iterator[Box]:

@@ -8,6 +8,7 @@ from gobelet.parts.fute.notation import COLOUR_NAMES
 from gobelet.parts.fute.picture.glyphs import BLUE_AND_WHITE
 from gobelet.parts.fute.picture.icons import icon
 from gobelet.parts.fute.table import Bonus
+from gobelet.parts.seats import signed
 
 ICON = 0.66  # size of a bonus
 STAR = 0.66  # size of printed points
@@ -100,11 +101,6 @@ def points_by_count(colour: str, points: tuple[int, ...], count: int, run: Run) 
             star(f"{colour}-star{number}", x, y, points[number], colour, number == count, title, size),
         ]
     return tuple(boxes)
-
-
-def signed(points: int) -> str:
-    """Points as they are printed: with a minus as wide as a plus."""
-    return str(points).replace("-", "−")
 
 
 def _title(name: Text, mark: Mark) -> Text:
