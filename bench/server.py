@@ -55,7 +55,7 @@ def seconds_worked(server: "subprocess.Popen[bytes]") -> float:
 
 
 def seconds_stolen() -> float:
-    """Of the processors of a virtual machine on Linux, by whoever shares them: nobody here ran then."""
+    """Of processor time that the host of a virtual machine gave to others, on Linux."""
     fields = Path("/proc/stat").read_text().split(maxsplit=9)
     return int(fields[8]) / os.sysconf("SC_CLK_TCK") / (os.cpu_count() or 1)
 

@@ -1,7 +1,7 @@
 """How many games a second does `gobelet.simulate` play? `python -m bench.simulate [GAME ...]`: random players, one
 core and all of them, compared in the same run.
 
-Seconds are of the clock; what matters is the ratio. Runs of both kinds alternate, and the median counts.
+Wall-clock seconds; what matters is the ratio. Runs of both kinds alternate, and the median counts.
 """
 
 import os

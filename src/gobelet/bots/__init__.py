@@ -18,7 +18,7 @@ class Bot:
     name: str
     title: Text
     manner: Text  # how it plays, in a few words
-    level: int  # its place on the ladder: who has a higher one wins more often
+    level: int  # its place on the ladder: a higher one wins more often
     policy: Policy
     thinks: bool = False  # takes more than a moment for a move, so it must not hold up an event loop
 

@@ -17,7 +17,7 @@ DiceSource = Callable[[Possible], Faces]
 def outcomes(possible: Possible, kinds: Sequence[str]) -> Iterator[tuple[Faces, int]]:
     """Every distinct way for the dice to fall, and how many of the ordered rolls it stands for.
 
-    Dice of one kind are told apart by nobody: two dice of the kind "white" have 21 outcomes.
+    Nobody can tell dice of one kind apart: two dice of the kind "white" have 21 outcomes.
     """
     dice = [(kind, tuple(faces)) for kind, faces in zip(kinds, possible, strict=True)]
     groups = Counter(die for die in dice if die[1])

@@ -17,14 +17,14 @@ from gobelet.core.verbs import Rules, shows_itself
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die of the game. Dice of one kind look alike: nobody could tell a swap."""
+    """A die of the game. Dice of one kind look alike: swapping two of them changes nothing."""
 
     name: str
     kind: str
     title: Text  # what a person calls it
     faces: tuple[str, ...] = ("1", "2", "3", "4", "5", "6")
-    face_titles: tuple[Text, ...] = ()  # what a person calls its faces, if they are no numbers
-    by_lot: bool = False  # nothing that rolls: something is drawn by lot, and written down like a die
+    face_titles: tuple[Text, ...] = ()  # what a person calls its faces, if they are not numbers
+    by_lot: bool = False  # not rolled: something drawn by lot, and written down like a die
 
     def worth(self, face: int) -> int | str:
         """What this side shows, as a program would like it: a number if it is one."""
@@ -84,11 +84,11 @@ class Game(Generic[S]):
     """A room's door plate. The rules take numbers; everything said to a person is text."""
 
     name: str
-    version: int  # rises with every change that would replay an old record otherwise
+    version: int  # rises with every change that would make old records replay differently
     title: Text
     blurb: Text  # one sentence that helps to choose a game
     seats: range
-    minutes: int  # that a game takes around a table, about
+    minutes: int  # that a game takes around a table, roughly
     dice: tuple[Die, ...]
     parts: Mapping[str, Text]  # of the score, by name, in the order of the rules
     state: type[S]
@@ -178,7 +178,7 @@ class Game(Generic[S]):
         return Score(tuple(zip(self.parts, into, strict=True)))
 
     def counted(self, seats: int) -> list[str]:
-        """The parts of the score that can bring so many players something."""
+        """The parts of the score that count with so many players."""
         return [part for part in self.parts if seats == 1 or part not in self.alone]
 
     def winners(self, state: S) -> tuple[int, ...]:

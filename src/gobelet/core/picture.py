@@ -46,7 +46,7 @@ class Box(NamedTuple):  # made by the thousand and compared at every move: a tup
     w: float = 1
     h: float = 1
     label: Text = NOTHING  # what is written on it
-    title: Text = NOTHING  # what it is, for who cannot see it; empty for mere decoration
+    title: Text = NOTHING  # what it is, for a screen reader; empty for mere decoration
     ink: str = "plain"  # a colour name of the theme; each has a shape of its own as well
     shape: Shape = Shape.BOX
     glyph: Glyph | None = None  # a small drawing on it
@@ -55,7 +55,7 @@ class Box(NamedTuple):  # made by the thousand and compared at every move: a tup
     walls: str = ""  # which of its sides, n e s w, are part of an outline around several boxes
 
 
-Zone = tuple[Box, ...]  # what mostly changes together; the very same object as long as it does not
+Zone = tuple[Box, ...]  # boxes that mostly change together; the very same object as long as nothing in it changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Picture:
 
 
 class Run(NamedTuple):
-    """Where boxes lie that follow one another: in one line, or in several on narrow paper."""
+    """The places of a row of boxes: in one line, or in several on narrow paper."""
 
     x: float
     y: float

@@ -10,7 +10,7 @@ from gobelet.core.structs import S
 
 
 class Position(Generic[S]):
-    """Holds as long as nothing happens to the state."""
+    """Valid as long as nothing happens to the state."""
 
     def __init__(self, game: Game[S], state: S) -> None:
         self.game, self.state = game, state
@@ -21,7 +21,7 @@ class Position(Generic[S]):
         self._scores: dict[int, Score] = {}
 
     def of(self, equal: S) -> "Position[S]":
-        """The same of an equal state, which may go another way from here."""
+        """The same for an equal state, which may develop differently from here."""
         other = Position(self.game, equal)
         other._turn, other._possible = self._turn, self._possible
         other._moves, other._spellings = self._moves.copy(), self._spellings.copy()
@@ -29,7 +29,7 @@ class Position(Generic[S]):
         return other
 
     def after(self, event: Event) -> "Position[S]":
-        """The same once an event has happened to the state. Whoever still owes an answer may give the same ones."""
+        """The position after an event. Seats that still owe an answer may give the same ones as before."""
         later = Position(self.game, self.state)
         if isinstance(event, Played) and isinstance(later.turn, Choose):
             still = [seat for seat in later.turn.seats if seat != event.seat and self._moves.get(seat)]

@@ -29,7 +29,7 @@ def share_the_win(sitters: Sequence[Sitter], points: int) -> Text:
 
 
 class Question(NamedTuple):
-    """What is asked now; who has never decided such a thing is helped by these guides of the room, in this order."""
+    """What is asked now, and the room's guides that explain such a decision to a newcomer, in this order."""
 
     text: Text
-    guides: tuple[str, ...] = ()  # none for who is not asked
+    guides: tuple[str, ...] = ()  # none for a seat that is not asked

@@ -157,7 +157,7 @@ def _read_header(reader: _Reader, games: Mapping[str, Game]) -> tuple[Setup, Com
 
 
 def _read_sheet(reader: _Reader, game: Game) -> None:
-    """A game with a sheet of one's own can be read only with that sheet."""
+    """A game played with a custom sheet can be read only with that sheet."""
     if not reader.peek().startswith("sheet "):
         if game.own_sheet:
             reader.take()

@@ -78,7 +78,7 @@ def _illegal(position: Position, event: Played) -> Refusal:
 
 
 def seen(game: Game[S], state: S, events: Sequence[Event], seat: int) -> list[Event]:
-    """The log as a seat may see it: answers that are still sealed keep their move to themselves."""
+    """The log as a seat may see it: answers that are still sealed have no move."""
     shown = list(events)
     for owner in {event.seat for event in events if isinstance(event, Played)} - {seat}:
         if game.sealed(state, owner):

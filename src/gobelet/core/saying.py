@@ -12,7 +12,7 @@ def tokens(saying: str) -> tuple[str, ...]:
 
 
 def fitting(sayings: Iterable[str], pointed: Sequence[str]) -> list[str]:
-    """The sayings that what was pointed at so far can still become."""
+    """The sayings that still fit what was pointed at so far."""
     held = Counter(pointed)
     return [saying for saying in sayings if held <= Counter(tokens(saying))]
 

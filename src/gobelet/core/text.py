@@ -8,7 +8,7 @@ SEAT_NAMES = "ABCDE"
 
 
 class Sitter(NamedTuple):
-    """Whoever has a seat: called by its letter, where nobody knows a name."""
+    """Whoever has a seat: called by its letter where no name is known."""
 
     seat: int
 
@@ -32,7 +32,7 @@ class Text(NamedTuple):
         return pattern.format(**{name: str(value) for name, value in values})
 
 
-Translate = Callable[[Text], str]  # what says texts in a language
+Translate = Callable[[Text], str]  # turns texts into sentences of one language
 
 
 def say(pattern: str, **values: Filling) -> Text:

@@ -72,4 +72,4 @@ def _frame(picture: Picture, name: str) -> Frame:
 
 def _moved(boxes: "Iterator[Box] | Sequence[Box]", dx: float, dy: float) -> Iterator[Box]:
     for box in boxes:
-        yield box._replace(x=box.x + dx, y=box.y + dy, title=NOTHING)  # who shows such a part says what it shows
+        yield box._replace(x=box.x + dx, y=box.y + dy, title=NOTHING)  # the text around such a part says what it shows

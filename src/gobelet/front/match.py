@@ -119,7 +119,7 @@ class Match:
     def record(self) -> str:
         """The whole game as text, for `gobelet.read` (docs/notation.md)."""
         table, source = self.table, self._source
-        if source and source.events == tuple(table.events):  # so that what was promised about its dice is kept
+        if source and source.events == tuple(table.events):  # so that the commitment of its dice is kept
             return write_record(table.setup, table.events, table.state, source.commitment, source.secret)
         return table.record()
 

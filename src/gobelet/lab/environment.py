@@ -1,6 +1,6 @@
 """How does a game go on, whoever decides? Dice fall, seats are asked, moves are made, in any room and either gear.
 
-No decision is drawn here: who chooses is always a policy, or whoever calls.
+No decision is made here: that is up to a policy, or to the caller.
 """
 
 from collections.abc import Sequence
@@ -118,7 +118,7 @@ def renew(states: Any, blank: Any, chances: Any, over: Sequence[int], seats: int
 
 @rule
 def mask(states: Any, turns: Sequence[int], legal: Numbers, masks: Any) -> None:
-    """For every game a row with 1 for each legal move of the seat that must choose, 0 for all others."""
+    """A row for every game: 1 for each legal move of the seat that must choose, 0 for all others."""
     for game in range(len(states)):
         row = masks[game]
         for move in range(len(row)):
@@ -131,7 +131,7 @@ def mask(states: Any, turns: Sequence[int], legal: Numbers, masks: Any) -> None:
 
 @rule
 def observe_all(states: Any, views: Any, turns: Sequence[int], rows: Any) -> None:
-    """For every game what the seat looks at that must choose, from its view only; zeros when the game is over."""
+    """A row for every game: what the seat that must choose looks at, from its view only; zeros when the game is over."""
     for game in range(len(states)):
         if turns[game] != NOBODY:
             look(views[0], states[game], turns[game])

@@ -61,9 +61,9 @@ def play_games(
     states: Any, chances: Any, minds: Any, seats: int, options: Sequence[int], number: int, first: int, rotate: int,
     faces: Numbers, legal: Numbers, scores: Any, won: Any, lengths: Numbers,
 ) -> int:  # fmt: skip
-    """Play so many games as there are lengths to be filled in; results are by player, not by seat.
+    """Play as many games as there are lengths to fill in; results are by player, not by seat.
 
-    Answers ALL_LEGAL, or the player that chose what is not legal.
+    Returns ALL_LEGAL, or the player that chose an illegal move.
     """
     state = states[STATE]
     for game in range(len(lengths)):

@@ -23,7 +23,7 @@ class Step:
 
 @rule
 def step(states: Any, chances: Any, steps: Any, game: int, faces: Numbers, legal: Numbers, mind: Any) -> None:
-    """Let one thing happen in a game of a batch. Of several seats that are asked, any answers first."""
+    """Let one thing happen in a game of a batch. If several seats are asked, one of them at random answers first."""
     state, chance, happened = states[game], chances[game], steps[game]
     seats = asked(state)
     if seats:

@@ -1,4 +1,4 @@
-"""How do games go that a policy plays for everybody? Event by event, or to their ends at once; at random by default."""
+"""How does one policy play all seats of many games? Event by event or straight to the end; at random by default."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

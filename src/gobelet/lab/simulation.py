@@ -74,7 +74,7 @@ class Simulation:
     gear: str  # the one it was played in
     jobs: int  # threads
     scores: Array  # game, player, part
-    winners: Array  # game, player: 1 for who won
+    winners: Array  # game, player: 1 for a winner
     lengths: Array  # game: how many events
 
     def __len__(self) -> int:

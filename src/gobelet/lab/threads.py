@@ -63,7 +63,7 @@ def _work(
 
 
 class _Counted:
-    """How many games are played, told by any thread."""
+    """Counts the games played, whichever thread reports them."""
 
     def __init__(self, of: int, report: Progress) -> None:
         self.of, self.done, self.report, self.lock = of, 0, report, Lock()

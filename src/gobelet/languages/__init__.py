@@ -14,7 +14,7 @@ LANGUAGES = {ENGLISH: "English", "fr": "Français", "de": "Deutsch"}  # each by 
 
 @cache
 def translator(language: str) -> Translate:
-    """What says texts in a language, the same function each time; a pattern that nobody translated is English."""
+    """The function that says texts in a language, always the same one; what is not translated stays English."""
     if language == ENGLISH:
         return str
     with (files(__name__) / f"{language}.po").open("rb") as file:

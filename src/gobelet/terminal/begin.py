@@ -27,7 +27,7 @@ from gobelet.terminal.sitting import Sitting, sit_down
 
 @dataclass(frozen=True)
 class Wanted:
-    """What the command line said; None and nothing are asked."""
+    """What the command line said; whatever is missing is asked for."""
 
     games: Mapping[str, Game]
     name: str | None = None
@@ -75,7 +75,7 @@ def _go_on(
     screen: Screen, wanted: Wanted, file: Path, game: Game | None, players: tuple[str, ...] | None,
     given: Mapping[str, str],
 ) -> Sitting:  # fmt: skip
-    """A game that was kept in that file is continued; nothing else is ever overwritten."""
+    """Continue the game kept in that file; no other file is ever overwritten."""
     match = read(file, wanted.number, wanted.games)
     _check_same(match, file, game, players, given)
     screen.show(say("Going on with {title} in {file}.", title=match.game.title, file=str(file)))
@@ -86,7 +86,7 @@ def _go_on(
 def _check_same(
     match: Match, file: Path, game: Game | None, players: tuple[str, ...] | None, given: Mapping[str, str]
 ) -> None:
-    """Refuse to go on with a game that is over, or is another one than was asked for."""
+    """Refuse to continue a game that is over, or that is not the one asked for."""
     where = str(file)
     if match.over:
         raise Refusal(

@@ -104,7 +104,7 @@ def show_help(sitting: Sitting) -> None:
 
 
 def guides(sitting: Sitting) -> list[Text]:
-    """What the present decision is about, for who looks at the screen."""
+    """Explains the present decision to the person at the screen."""
     game, seat = sitting.table.game, sitting.viewer
     return (
         []

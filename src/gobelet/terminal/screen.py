@@ -56,7 +56,7 @@ class Screen:
     def ask(self, prompt: Text, offer: Offer = lambda words: []) -> str:
         """One line of input without the blanks around it; EOFError when there is no more."""
         self._offer = offer
-        if not sys.stdin:  # closed by who started the program
+        if not sys.stdin:  # closed by whatever started the program
             raise EOFError
         try:
             line = input(f"{self.translate(prompt)} ")

@@ -1,4 +1,4 @@
-"""How does the command line help and refuse in the language of who uses it?"""
+"""How does the command line help and refuse in the user's language?"""
 
 import os
 from collections.abc import Iterable, Mapping, Sequence

@@ -14,7 +14,7 @@ def meant(word: str, words: Collection[str]) -> str | None:
 
 
 def short_for(word: str, words: Collection[str]) -> list[str]:
-    """`r5` is short for red5; a number is never shortened, lest green1 become green11."""
+    """`r5` is short for red5; a number is never shortened, or green1 could become green11."""
     if word in words:
         return [word]
     begun, number = _parted(word.lower())
