@@ -131,7 +131,7 @@ def mask(states: Any, turns: Sequence[int], legal: Numbers, masks: Any) -> None:
 
 @rule
 def observe_all(states: Any, views: Any, turns: Sequence[int], rows: Any) -> None:
-    """A row for every game: what the seat that must choose looks at, from its view only; zeros when the game is over."""
+    """A row for every game: what the seat that must choose looks at, from its view only; zeros when it is over."""
     for game in range(len(states)):
         if turns[game] != NOBODY:
             look(views[0], states[game], turns[game])
