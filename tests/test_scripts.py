@@ -120,6 +120,16 @@ def test_what_checks_the_browser_scripts_keeps_to_this_folder_and_asks_no_server
     assert capfd.readouterr().out == f"{script.VENV / 'deno'} 1\n"
 
 
+def test_byte_code_is_kept_between_the_processes_of_a_check(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(script, "tool", lambda name: sys.executable)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    script.check([("said", ["python", "-c", "import sys; print(sys.dont_write_bytecode)"])])
+
+    assert capfd.readouterr().out == "False\n"
+
+
 def test_the_tools_of_every_step_are_pinned(script: ModuleType) -> None:
     """So that a tool that cannot be had ends the set-up: no step is ever skipped."""
     packages = {"lint-imports": "import-linter"}
