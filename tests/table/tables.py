@@ -12,6 +12,7 @@ from gobelet.table.session import FAIR, Session, fold, header_of
 from gobelet.table.store import StoredTable
 
 SECRET = bytes(range(32))
+DUEL, PERSONS = set_up(GAMES["qwixx_duel"], 2), [(PERSON, "Ada"), (PERSON, "Bob")]
 FEW = 2  # seats, where a game has so many
 
 SMALL_SETUPS = [set_up(game, max(game.seats[0], min(FEW, game.seats[-1]))) for game in GAMES.values()]

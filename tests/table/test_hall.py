@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from gobelet.core.refusal import Refusal
-from gobelet.core.setup import Setup, set_up
+from gobelet.core.setup import Setup
 from gobelet.games import GAMES
 from gobelet.table.hall import Hall
 from gobelet.table.people import PERSON
@@ -16,11 +16,9 @@ from gobelet.table.session import FAIR, Session
 from gobelet.table.store import Stale, Store, Unknown, Unstored
 from tests.patience import SECONDS
 from tests.positions import setup_name
-from tests.table.tables import SMALL_SETUPS
+from tests.table.tables import DUEL, PERSONS, SMALL_SETUPS
 
 A, B = 0, 1
-DUEL = set_up(GAMES["qwixx_duel"], 2)
-PERSONS = [(PERSON, "Ada"), (PERSON, "Bob")]
 
 
 def fold(session: Session) -> object:
@@ -56,8 +54,7 @@ def break_commits(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
 
 
 @pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
-async def test_after_a_restart_every_table_is_as_it_was(setup: Setup, store: Store) -> None:
-    hall = Hall(store, GAMES)
+async def test_after_a_restart_every_table_is_as_it_was(setup: Setup, store: Store, hall: Hall) -> None:
     session = await hall.open(setup, [(PERSON, "Ada"), ("random", "")][: setup.seats], FAIR, "salt")
     for _ in range(10):
         if session.asked():
@@ -92,54 +89,52 @@ async def test_who_was_refused_goes_on_from_the_new_position(store: Store) -> No
     assert fold((await Hall(store, GAMES).find(session.id)).session) == fold(after)
 
 
-async def test_two_answers_at_once_are_one_answer(store: Store) -> None:
-    hall = Hall(store, GAMES)
-    session = await hall.open(DUEL, PERSONS, FAIR)
-    both = [acts(hall, session, A, "pass") for _ in range(2)]
+async def test_two_answers_at_once_are_one_answer(hall: Hall, duel: Session) -> None:
+    both = [acts(hall, duel, A, "pass") for _ in range(2)]
     results = await asyncio.gather(*both, return_exceptions=True)
 
     assert sorted(type(result).__name__ for result in results) == ["Session", "Stale"]
 
 
-async def test_a_failed_commit_leaves_nothing_visible(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = Hall(store, GAMES)
-    session = await hall.open(DUEL, PERSONS, FAIR)
-    before = fold(session)
+async def test_a_failed_commit_leaves_nothing_visible(
+    store: Store, hall: Hall, duel: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = fold(duel)
     with monkeypatch.context() as full_disk:
         break_commits(full_disk, store)
         with pytest.raises(Unstored, match="could not be stored"):
-            await passes(hall, session.id)
+            await passes(hall, duel.id)
 
-        assert fold((await hall.find(session.id)).session) == before
-    assert (await passes(hall, session.id)).length == session.length + 1
+        assert fold((await hall.find(duel.id)).session) == before
+    assert (await passes(hall, duel.id)).length == duel.length + 1
 
 
-async def test_nothing_is_shown_before_it_is_on_the_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = Hall(store, GAMES)
-    session = await hall.open(DUEL, PERSONS, FAIR)
+async def test_nothing_is_shown_before_it_is_on_the_disk(
+    store: Store, hall: Hall, duel: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
     slow: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     monkeypatch.setattr(store, "append", lambda id, length, lines: slow)
-    acting = asyncio.create_task(passes(hall, session.id))
-    watching = asyncio.create_task((await hall.find(session.id)).wait_for_news(session, SECONDS))
+    acting = asyncio.create_task(passes(hall, duel.id))
+    watching = asyncio.create_task((await hall.find(duel.id)).wait_for_news(duel, SECONDS))
     await asyncio.sleep(0.01)
 
-    assert ((await hall.find(session.id)).session.length, watching.done()) == (1, False)
+    assert ((await hall.find(duel.id)).session.length, watching.done()) == (1, False)
     slow.set_result(None)
     await asyncio.gather(acting, watching)
 
 
-async def test_an_answer_that_was_cancelled_while_it_was_stored_leaves_the_table_usable(store: Store) -> None:
-    hall = Hall(store, GAMES)
-    session = await hall.open(DUEL, PERSONS, FAIR)
-    acting = asyncio.create_task(passes(hall, session.id))
+async def test_an_answer_that_was_cancelled_while_it_was_stored_leaves_the_table_usable(
+    store: Store, hall: Hall, duel: Session
+) -> None:
+    acting = asyncio.create_task(passes(hall, duel.id))
     await asyncio.sleep(0)
     acting.cancel()
     await asyncio.gather(acting, return_exceptions=True)
     for _ in range(2):  # the first may learn that the cancelled one did happen
         with suppress(Stale):
-            await passes(hall, session.id)
+            await passes(hall, duel.id)
 
-    assert fold((await Hall(store, GAMES).find(session.id)).session) == fold((await hall.find(session.id)).session)
+    assert fold((await Hall(store, GAMES).find(duel.id)).session) == fold((await hall.find(duel.id)).session)
 
 
 async def test_tables_that_nobody_watches_leave_memory(store: Store) -> None:
@@ -164,26 +159,22 @@ async def test_a_watched_table_is_never_there_twice(store: Store) -> None:
     assert await hall.find(session.id) is channel
 
 
-async def test_all_who_look_for_a_table_at_once_find_the_same(store: Store) -> None:
+async def test_all_who_look_for_a_table_at_once_find_the_same(store: Store, hall: Hall) -> None:
     id = (await Hall(store, GAMES).open(DUEL, PERSONS, FAIR)).id
-    hall = Hall(store, GAMES)
     found = await asyncio.gather(*(hall.find(id) for _ in range(10)))
 
     assert all(channel is found[0] for channel in found)
 
 
-async def test_an_unknown_table_and_a_wrong_invitation_are_refused(store: Store) -> None:
-    hall = Hall(store, GAMES)
+async def test_an_unknown_table_and_a_wrong_invitation_are_refused(hall: Hall) -> None:
     with pytest.raises(Unknown, match="no such table"):
         await hall.find("nowhere")
     with pytest.raises(Unknown, match="no seat"):
         await hall.sit("nothing", "browser")
 
 
-async def test_a_refused_answer_stores_nothing(store: Store) -> None:
-    hall = Hall(store, GAMES)
-    session = await hall.open(DUEL, PERSONS, FAIR)
+async def test_a_refused_answer_stores_nothing(store: Store, hall: Hall, duel: Session) -> None:
     with pytest.raises(Refusal):
-        await acts(hall, session, A, "nonsense")
+        await acts(hall, duel, A, "nonsense")
 
-    assert len((await store.load(session.id)).lines) == 1
+    assert len((await store.load(duel.id)).lines) == 1

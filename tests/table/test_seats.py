@@ -6,9 +6,10 @@ from gobelet.core.refusal import Refusal
 from gobelet.games import GAMES
 from gobelet.table.hall import Hall
 from gobelet.table.people import PERSON
-from gobelet.table.session import FAIR
+from gobelet.table.session import FAIR, Session
 from gobelet.table.store import Store, Taken, Unknown
-from tests.table.test_hall import DUEL, PERSONS, A, B, passes
+from tests.table.tables import DUEL, PERSONS
+from tests.table.test_hall import A, B, passes
 
 
 async def test_who_sits_where_survives_a_restart(store: Store) -> None:
@@ -19,14 +20,12 @@ async def test_who_sits_where_survives_a_restart(store: Store) -> None:
     assert [(seat.holder, seat.name) for seat in seats] == [("", "Ada"), ("browser", "Bea")]
 
 
-async def test_who_holds_a_seat_or_has_answered_is_here(store: Store) -> None:
-    hall = Hall(store, GAMES)
-    session = await hall.open(DUEL, PERSONS, FAIR)
-    answered = await passes(hall, session.id)
-    seated, _ = await hall.sit(session.seats[B].token, "browser")
+async def test_who_holds_a_seat_or_has_answered_is_here(hall: Hall, duel: Session) -> None:
+    answered = await passes(hall, duel.id)
+    seated, _ = await hall.sit(duel.seats[B].token, "browser")
     against_a_bot = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
 
-    assert [[each.is_here(seat) for seat in (A, B)] for each in (session, answered, seated, against_a_bot)] == [
+    assert [[each.is_here(seat) for seat in (A, B)] for each in (duel, answered, seated, against_a_bot)] == [
         [False, False],
         [True, False],
         [True, True],
@@ -34,8 +33,7 @@ async def test_who_holds_a_seat_or_has_answered_is_here(store: Store) -> None:
     ]
 
 
-async def test_everybody_comes_to_the_same_rematch_also_after_a_restart(store: Store) -> None:
-    hall = Hall(store, GAMES)
+async def test_everybody_comes_to_the_same_rematch_also_after_a_restart(store: Store, hall: Hall) -> None:
     session = await hall.open(DUEL, PERSONS, FAIR)
     await hall.sit(session.seats[A].token, "browser")
     while not session.over:
@@ -47,16 +45,13 @@ async def test_everybody_comes_to_the_same_rematch_also_after_a_restart(store: S
     assert [(seat.name, seat.holder) for seat in seats] == [("Ada", "browser"), ("Bob", "")]
 
 
-async def test_there_is_no_rematch_of_a_running_game(store: Store) -> None:
-    hall = Hall(store, GAMES)
-    session = await hall.open(DUEL, PERSONS, FAIR)
+async def test_there_is_no_rematch_of_a_running_game(hall: Hall, duel: Session) -> None:
     with pytest.raises(Refusal, match="when the game is over"):
-        await hall.rematch(await hall.find(session.id))
+        await hall.rematch(await hall.find(duel.id))
 
 
-async def test_the_link_by_which_somebody_came_leads_nobody_else_there(store: Store) -> None:
+async def test_the_link_by_which_somebody_came_leads_nobody_else_there(store: Store, hall: Hall) -> None:
     """Everybody at the table has seen it."""
-    hall = Hall(store, GAMES)
     invitation = (await hall.open(DUEL, PERSONS, FAIR)).seats[B].token
     session, _ = await hall.sit(invitation, "browser", "Bea")
     with pytest.raises(Taken):
@@ -70,8 +65,7 @@ async def test_the_link_by_which_somebody_came_leads_nobody_else_there(store: St
     assert again.seats == moved.seats
 
 
-async def test_nobody_sits_on_the_seat_of_a_bot(store: Store) -> None:
-    hall = Hall(store, GAMES)
+async def test_nobody_sits_on_the_seat_of_a_bot(hall: Hall) -> None:
     session = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
     with pytest.raises(Unknown):
         await hall.sit(session.seats[B].token, "browser")
