@@ -9,10 +9,6 @@ from gobelet.core.text import NOTHING, Text, listed, say
 from gobelet.games.melange_fute.notation import box_name as token
 from gobelet.games.melange_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
 from gobelet.games.melange_fute.sheet import (
-    BLUE_COLUMNS,
-    BLUE_HEIGHT,
-    BLUE_ROWS,
-    BLUE_WIDTH,
     BOTTOM,
     GREEN_BLOCK,
     GREEN_BOXES,
@@ -25,11 +21,8 @@ from gobelet.games.melange_fute.sheet import (
 from gobelet.games.melange_fute.telling import place_title
 from gobelet.parts.fute.picture.zones import (
     BELOW,
-    blue_column,
     blue_dice,
-    blue_row,
     bonus,
-    holds,
     rail,
     star,
     ticked,
@@ -87,23 +80,7 @@ def _yellow_hint(row: int, column: int, before: int) -> Text:
 
 
 @drawn_once
-def draw_blue(paper: Paper, ticks: int, x: float, y: float, pitch: float, drop: float) -> Zone:
-    boxes: list[Box] = []
-    right, bottom = x + BLUE_WIDTH * pitch + 0.25, y + BLUE_HEIGHT * drop + 0.32
-    for row, line in enumerate(BLUE_ROWS):
-        kind, complete = paper.blue_row_bonus[row], holds(ticks, line)
-        boxes += blue_row(row, x + 0.5, y + row * drop + 0.5, right, kind, complete)
-    for column, line in enumerate(BLUE_COLUMNS):
-        kind, complete = paper.blue_column_bonus[column], holds(ticks, line)
-        boxes += blue_column(column, x + column * pitch + 0.5, y + 0.5, bottom, kind, complete)
-    for box in range(len(paper.blue_numbers)):
-        left, top = x + box % BLUE_WIDTH * pitch, y + box // BLUE_WIDTH * drop
-        boxes.append(_blue_box(paper, box, left, top, bool(ticks >> box & 1)))
-    return tuple(boxes)
-
-
-@drawn_once
-def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
+def blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     id, number = token(paper, BLUE_PLACE + box), paper.blue_numbers[box]
     if number == 0:
         return blue_dice(id, x, y)

@@ -6,7 +6,7 @@ from gobelet.core.drawn import drawn_once, part_of, still
 from gobelet.core.picture import NARROW, Picture, Run, Zone
 from gobelet.games.melange_fute.bars import Bar, actions_left, changed_die, draw_mix
 from gobelet.games.melange_fute.drawing import (
-    draw_blue,
+    blue_box,
     draw_extra_points,
     draw_green,
     draw_orange,
@@ -14,12 +14,12 @@ from gobelet.games.melange_fute.drawing import (
     draw_yellow,
 )
 from gobelet.games.melange_fute.flow import rules_for
-from gobelet.games.melange_fute.sheet import Paper
+from gobelet.games.melange_fute.sheet import BLUE_COLUMNS, BLUE_ROWS, Paper
 from gobelet.games.melange_fute.state import Sheet, State
 from gobelet.games.melange_fute.zones import first_orange
 from gobelet.parts.fute.picture import dice, seats
 from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
-from gobelet.parts.fute.picture.zones import points_by_count, zone
+from gobelet.parts.fute.picture.zones import blue_block, points_by_count, zone
 from gobelet.parts.fute.table import Player
 
 WIDTH, MARGIN, GAP = 17.0, 0.4, 0.15
@@ -36,6 +36,7 @@ SEATS = VIOLET + VIOLET_HEIGHT + GAP
 ROW, PITCH = 2.55, 1.275
 ACTIONS, LINES = MARGIN + ROUNDS + GAP, [MARGIN + 0.13 + 0.77 * line for line in range(3)]
 MIX_BARS = tuple(Bar((ACTIONS + 6.3, line), Run(ACTIONS + 7.13, line, 0.83)) for line in LINES)
+BLUE_LINES = BLUE_ROWS, BLUE_COLUMNS
 BLOCK_STAR, ROW_STAR = (2.6, 0.42), (1.05, 1.3)
 
 EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
@@ -108,7 +109,7 @@ def _blocks(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Zone]:
     yield draw_yellow(paper, sheet.yellow, sheet.yellow_numbers, MARGIN + 0.5, BLOCKS + 1.0, PITCH, 1.96)
     yield zone("blue", right, BLOCKS, BLUE, BLOCK_HEIGHT, blue, BLOCK_STAR)
     yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(right + 0.5, BLOCKS + 1.35, 0.675))
-    yield draw_blue(paper, sheet.blue, right + 1.0, BLOCKS + 1.95, PITCH, 1.1)
+    yield blue_block(paper, blue_box, BLUE_LINES, sheet.blue, right + 1.0, BLOCKS + 1.95, PITCH)
 
 
 def _ticks(paper: Paper, sheet: Sheet) -> int:
@@ -165,7 +166,7 @@ def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -
     y += BLOCK_HEIGHT + BETWEEN
     yield zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
     yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
-    yield draw_blue(paper, sheet.blue, EDGE + 0.6, y + 1.95, 1.6, 1.1)
+    yield blue_block(paper, blue_box, BLUE_LINES, sheet.blue, EDGE + 0.6, y + 1.95, 1.6)
 
 
 def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Zone]:

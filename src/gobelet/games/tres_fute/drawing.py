@@ -10,10 +10,6 @@ from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.tres_fute.notation import box_name as token
 from gobelet.games.tres_fute.places import BLUE_PLACE, GREEN_PLACE, ORANGE_PLACE, VIOLET_PLACE
 from gobelet.games.tres_fute.sheet import (
-    BLUE_COLUMNS,
-    BLUE_HEIGHT,
-    BLUE_ROWS,
-    BLUE_WIDTH,
     GREEN_BOXES,
     YELLOW_COLUMNS,
     YELLOW_DIAGONAL,
@@ -25,9 +21,8 @@ from gobelet.games.tres_fute.sheet import (
 from gobelet.games.tres_fute.telling import place_title
 from gobelet.parts.fute.picture.zones import (
     BELOW,
-    blue_column,
+    DROP,
     blue_dice,
-    blue_row,
     bonus,
     holds,
     rail,
@@ -36,8 +31,6 @@ from gobelet.parts.fute.picture.zones import (
     written,
 )
 from gobelet.parts.fute.telling import box_title
-
-DROP = 1.1  # from row to row in a block
 
 
 @drawn_once
@@ -88,23 +81,7 @@ def _yellow_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
 
 
 @drawn_once
-def draw_blue(paper: Paper, ticks: int, x: float, y: float, pitch: float, original: bool) -> Zone:
-    boxes: list[Box] = []
-    right, bottom = x + BLUE_WIDTH * pitch + 0.25, y + BLUE_HEIGHT * DROP + 0.32
-    for row, line in enumerate(BLUE_ROWS):
-        kind, complete = paper.blue_row_bonus[row], holds(ticks, line)
-        boxes += blue_row(row, x + 0.5, y + row * DROP + 0.5, right, kind, complete, original)
-    for column, line in enumerate(BLUE_COLUMNS):
-        kind, complete = paper.blue_column_bonus[column], holds(ticks, line)
-        boxes += blue_column(column, x + column * pitch + 0.5, y + 0.5, bottom, kind, complete, original)
-    for box in range(len(paper.blue_numbers)):
-        left, top = x + box % BLUE_WIDTH * pitch, y + box // BLUE_WIDTH * DROP
-        boxes.append(_blue_box(paper, box, left, top, bool(ticks >> box & 1)))
-    return tuple(boxes)
-
-
-@drawn_once
-def _blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
+def blue_box(paper: Paper, box: int, x: float, y: float, done: bool) -> Box:
     number, mark = paper.blue_numbers[box], Mark.DONE if done else Mark.OPEN
     if not number:
         return blue_dice("blue-dice", x, y)

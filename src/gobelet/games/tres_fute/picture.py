@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from gobelet.core.drawn import drawn_once, part_of, still
 from gobelet.core.picture import NARROW, Picture, Run, Zone
-from gobelet.games.tres_fute.drawing import draw_blue, draw_green, draw_orange, draw_violet, draw_yellow
+from gobelet.games.tres_fute.drawing import blue_box, draw_green, draw_orange, draw_violet, draw_yellow
 from gobelet.games.tres_fute.flow import rules_for
-from gobelet.games.tres_fute.sheet import Paper
+from gobelet.games.tres_fute.sheet import BLUE_COLUMNS, BLUE_ROWS, Paper
 from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.parts.fute.picture import dice, seats
 from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
-from gobelet.parts.fute.picture.zones import points_by_count, zone
+from gobelet.parts.fute.picture.zones import blue_block, points_by_count, zone
 from gobelet.parts.fute.table import Player
 
 WIDTH, MARGIN, GAP = 17.0, 0.4, 0.15
@@ -25,6 +25,7 @@ ORANGE = GREEN + GREEN_HEIGHT + GAP
 VIOLET = ORANGE + ROW_HEIGHT + GAP
 SEATS = VIOLET + ROW_HEIGHT + GAP
 ROW, PITCH = 2.55, 1.275
+BLUE_LINES = BLUE_ROWS, BLUE_COLUMNS
 BLOCK_STAR, ROW_STAR = (2.6, 0.42), (1.05, 1.3)
 
 EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
@@ -82,7 +83,7 @@ def _blocks(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) ->
     yield draw_yellow(paper, sheet.yellow, MARGIN + 0.35, BLOCKS + 0.85, PITCH, original)
     yield zone("blue", SECOND, BLOCKS, RIGHT, BLOCK_HEIGHT, blue, BLOCK_STAR)
     yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(SECOND + 0.75, BLOCKS + 1.35, 0.82))
-    yield draw_blue(paper, sheet.blue, SECOND + 2.0, BLOCKS + 1.95, PITCH, original)
+    yield blue_block(paper, blue_box, BLUE_LINES, sheet.blue, SECOND + 2.0, BLOCKS + 1.95, PITCH, original)
 
 
 def _ticks(paper: Paper, sheet: Sheet) -> int:
@@ -128,7 +129,7 @@ def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, original: b
     y += BLOCK_HEIGHT + BETWEEN
     yield zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
     yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
-    yield draw_blue(paper, sheet.blue, EDGE + 0.6, y + 1.95, SLIM_BLOCK, original)
+    yield blue_block(paper, blue_box, BLUE_LINES, sheet.blue, EDGE + 0.6, y + 1.95, SLIM_BLOCK, original)
 
 
 def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Zone]:

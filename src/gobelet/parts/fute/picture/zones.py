@@ -1,5 +1,8 @@
 """How do the boxes of a zone look, whatever the sheet?"""
 
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
 from gobelet.core.drawn import drawn_once
 from gobelet.core.glyph import CROSS, CROSS_PRINTED
 from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
@@ -12,6 +15,7 @@ from gobelet.parts.seats import signed
 
 ICON = 0.66  # size of a bonus
 STAR = 0.66  # size of printed points
+DROP = 1.1  # from row to row in a block
 BELOW = 1.42  # from the top of a box to the middle of what it pays
 
 
@@ -55,19 +59,49 @@ def holds(boxes: int, line: int) -> bool:
     return boxes & line == line
 
 
-@drawn_once
-def blue_row(row: int, x: float, y: float, right: float, kind: int, complete: bool, original: bool = False) -> Zone:
-    """The line through a row of the blue block, and what it pays."""
-    line = rail(f"blue-row{row + 1}", x, y, right, y, "blue", complete)
-    return line, *bonus(f"blue-bonus{row + 1}", right, y, kind, complete, original)
+Lines = tuple[tuple[int, ...], tuple[int, ...]]  # of the rows of a block, and of its columns
+
+
+class BluePaper(Protocol):
+    """What is printed in and around a blue block."""
+
+    @property
+    def blue_numbers(self) -> tuple[int, ...]: ...
+    @property
+    def blue_row_bonus(self) -> tuple[int, ...]: ...
+    @property
+    def blue_column_bonus(self) -> tuple[int, ...]: ...
+
+
+Paper = TypeVar("Paper", bound=BluePaper)
 
 
 @drawn_once
-def blue_column(
-    column: int, x: float, y: float, bottom: float, kind: int, complete: bool, original: bool = False
+def blue_block(
+    paper: Paper,
+    draw_box: Callable[[Paper, int, float, float, bool], Box],
+    lines: Lines,
+    ticks: int,
+    x: float,
+    y: float,
+    pitch: float,
+    original: bool = False,
 ) -> Zone:
-    line = rail(f"blue-column{column + 1}", x, y, x, bottom, "blue", complete)
-    return line, *bonus(f"blue-bonus-column{column + 1}", x, bottom, kind, complete, original)
+    """Lines through rows and columns, what they pay, and the boxes on them."""
+    (rows, columns), boxes = lines, list[Box]()
+    right, bottom = x + len(columns) * pitch + 0.25, y + len(rows) * DROP + 0.32
+    for row, line in enumerate(rows):
+        complete, top = holds(ticks, line), y + row * DROP + 0.5
+        boxes.append(rail(f"blue-row{row + 1}", x + 0.5, top, right, top, "blue", complete))
+        boxes += bonus(f"blue-bonus{row + 1}", right, top, paper.blue_row_bonus[row], complete, original)
+    for column, line in enumerate(columns):
+        complete, left, kind = holds(ticks, line), x + column * pitch + 0.5, paper.blue_column_bonus[column]
+        boxes.append(rail(f"blue-column{column + 1}", left, y + 0.5, left, bottom, "blue", complete))
+        boxes += bonus(f"blue-bonus-column{column + 1}", left, bottom, kind, complete, original)
+    for box in range(len(paper.blue_numbers)):
+        row, column = divmod(box, len(columns))
+        boxes.append(draw_box(paper, box, x + column * pitch, y + row * DROP, bool(ticks >> box & 1)))
+    return tuple(boxes)
 
 
 def blue_dice(id: str, x: float, y: float) -> Box:
