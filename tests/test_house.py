@@ -20,6 +20,7 @@ FURNITURE = (
     "notation",
     "picture",
     "question",
+    "inputs",
     "__init__",
 )
 

@@ -222,6 +222,7 @@ def _all_that_is_shown(setup: Setup, state: Any, events: list[Event], seat: int)
         game.look.picture(view, seat),
         game.look.question(view, seat),
         game.spellings(view, seat) if seat != SPECTATOR else {},
+        game.observe(view, seat) if seat != SPECTATOR else [],
         [write_event(game, event) for event in seen(game, state, events, seat)],
         [game.score(view, other) for other in range(setup.seats)],
     )

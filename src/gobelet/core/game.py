@@ -177,6 +177,12 @@ class Game(Generic[S]):
         self.rules.score(state, seat, into)
         return Score(tuple(zip(self.parts, into, strict=True)))
 
+    def observe(self, view: S, seat: int) -> list[float]:
+        """What a seat looks at in its view, a number for each of `inputs`."""
+        into = [0.0] * len(self.inputs)
+        self.rules.observe(view, seat, into)
+        return into
+
     def counted(self, seats: int) -> list[str]:
         """The parts of the score that count with so many players."""
         return [part for part in self.parts if seats == 1 or part not in self.alone]

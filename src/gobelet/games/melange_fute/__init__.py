@@ -3,6 +3,7 @@
 from gobelet.core.game import Option
 from gobelet.core.text import say
 from gobelet.games.melange_fute.flow import SHEET, start
+from gobelet.games.melange_fute.inputs import INPUTS
 from gobelet.games.melange_fute.notation import WORDS, write
 from gobelet.games.melange_fute.picture import narrow, picture
 from gobelet.games.melange_fute.places import MOST_MOVES, MOVE_COUNT
@@ -28,6 +29,7 @@ GAME = Room(
     state=State,
     start=start,
     sheet=SHEET,
+    inputs=INPUTS,
     move_count=MOVE_COUNT,
     most_moves=MOST_MOVES,
     words=WORDS,

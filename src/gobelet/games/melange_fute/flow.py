@@ -6,6 +6,7 @@ from functools import lru_cache
 from gobelet.core.rule import rule
 from gobelet.games.melange_fute.bonuses import lose_useless, offer_bonuses, round_bonus, use_bonus
 from gobelet.games.melange_fute.changes import has_changed_use, offer_changed, offer_uses, use, used_die
+from gobelet.games.melange_fute.inputs import observe_sheet
 from gobelet.games.melange_fute.mix import may_take_back, offer_take_back, take_back
 from gobelet.games.melange_fute.scoring import fox_value, zone_points
 from gobelet.games.melange_fute.sheet import BLUE_START, EXTRA_BOXES, REROLL_BOXES, Paper
@@ -51,6 +52,7 @@ SHEET = sheet_of(
     use,
     used_die,
     zone_points,
+    observe_sheet,
     may_take_back,
     offer_take_back,
     take_back,

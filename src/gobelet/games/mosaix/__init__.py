@@ -7,6 +7,7 @@ from gobelet.core.text import say
 from gobelet.core.verbs import Rules, Secrets
 from gobelet.games.mosaix.chance import land, owed, sides
 from gobelet.games.mosaix.flow import asked, hide, play, start
+from gobelet.games.mosaix.inputs import INPUTS, observe
 from gobelet.games.mosaix.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.mosaix.notation import DICE, PARTS, WORDS, write
 from gobelet.games.mosaix.options import OPTIONS, objection
@@ -28,9 +29,22 @@ GAME = Game(
     parts=PARTS,
     alone=("scale",),  # MX9
     state=State,
-    rules=Rules(start, asked, owed, moves, play, land, score, winners, sides=sides, secrets=Secrets(hide, sealed)),
+    rules=Rules(
+        start,
+        asked,
+        owed,
+        moves,
+        play,
+        land,
+        score,
+        winners,
+        sides=sides,
+        observe=observe,
+        secrets=Secrets(hide, sealed),
+    ),
     notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, write, tell, also=also),
     look=Look(picture, narrow, question, GUIDES),
+    inputs=INPUTS,
     options=OPTIONS,
     objection=objection,
     verdict=verdict,

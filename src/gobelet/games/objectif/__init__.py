@@ -8,6 +8,7 @@ from gobelet.core.verbs import Rules, Secrets
 from gobelet.games.objectif.chance import land, owed
 from gobelet.games.objectif.flow import asked, play, start
 from gobelet.games.objectif.imagining import imagine
+from gobelet.games.objectif.inputs import INPUTS, observe
 from gobelet.games.objectif.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.objectif.notation import DICE, PARTS, WORDS, write
 from gobelet.games.objectif.options import OPTIONS, objection
@@ -27,9 +28,12 @@ GAME = Game(
     dice=DICE,
     parts=PARTS,
     state=State,
-    rules=Rules(start, asked, owed, moves, play, land, score, winners, secrets=Secrets(hide, sealed, imagine)),
+    rules=Rules(
+        start, asked, owed, moves, play, land, score, winners, observe=observe, secrets=Secrets(hide, sealed, imagine)
+    ),
     notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, write, tell),
     look=Look(picture, narrow, question, GUIDES),
+    inputs=INPUTS,
     options=OPTIONS,
     objection=objection,
 )

@@ -7,6 +7,7 @@ from gobelet.core.text import say
 from gobelet.core.verbs import Rules
 from gobelet.games.qwixx_duel.chance import land, owed
 from gobelet.games.qwixx_duel.flow import asked, play, start
+from gobelet.games.qwixx_duel.inputs import INPUTS, observe
 from gobelet.games.qwixx_duel.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.qwixx_duel.notation import DICE, PARTS, WORDS, write
 from gobelet.games.qwixx_duel.picture import narrow, picture
@@ -25,7 +26,8 @@ GAME = Game(
     dice=DICE,
     parts=PARTS,
     state=State,
-    rules=Rules(start, asked, owed, moves, play, land, score, winners),
+    rules=Rules(start, asked, owed, moves, play, land, score, winners, observe=observe),
     notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, write, tell),
     look=Look(picture, narrow, question, GUIDES),
+    inputs=INPUTS,
 )

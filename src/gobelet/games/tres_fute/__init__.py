@@ -3,6 +3,7 @@
 from gobelet.core.game import Option
 from gobelet.core.text import say
 from gobelet.games.tres_fute.flow import SHEET, start
+from gobelet.games.tres_fute.inputs import INPUTS
 from gobelet.games.tres_fute.notation import WORDS, write
 from gobelet.games.tres_fute.picture import narrow, picture
 from gobelet.games.tres_fute.places import MOST_MOVES, MOVE_COUNT
@@ -28,6 +29,7 @@ GAME = Room(
     state=State,
     start=start,
     sheet=SHEET,
+    inputs=INPUTS,
     move_count=MOVE_COUNT,
     most_moves=MOST_MOVES,
     words=WORDS,

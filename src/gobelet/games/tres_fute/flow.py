@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from gobelet.core.rule import rule
 from gobelet.games.tres_fute.bonuses import lose_useless, offer_bonuses, round_bonus, use_bonus
+from gobelet.games.tres_fute.inputs import observe_sheet
 from gobelet.games.tres_fute.scoring import zone_points
 from gobelet.games.tres_fute.sheet import BLUE_START, EXTRA_BOXES, REROLL_BOXES, YELLOW_START, Paper
 from gobelet.games.tres_fute.state import State
@@ -49,6 +50,7 @@ SHEET = sheet_of(
     use,
     used_die,
     zone_points,
+    observe_sheet,
 )
 
 

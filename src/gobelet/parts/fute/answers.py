@@ -8,12 +8,13 @@ from gobelet.core.verbs import Numbers, Rules
 from gobelet.parts.fute import sheet_verbs as verbs
 from gobelet.parts.fute.chance import land, shows, sides
 from gobelet.parts.fute.flow import asked, owed, play
+from gobelet.parts.fute.inputs import observe
 from gobelet.parts.fute.moves import any_lying, moves, platter_is_usable
 from gobelet.parts.fute.paper import constants
 from gobelet.parts.fute.scoring import ZONES, highest_zone, score, winners
 from gobelet.parts.fute.table import State
 
-TURN = (asked, owed, moves, play, land, score, winners, sides, shows)
+TURN = (asked, owed, moves, play, land, score, winners, sides, shows, observe)
 ASKED = (any_lying, platter_is_usable, highest_zone)  # by pictures and questions
 WITHOUT: dict[Function, Function] = {  # for sheets that have no such actions
     verbs.has_changed_use: verbs.no_changed_use,

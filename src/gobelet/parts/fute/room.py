@@ -41,6 +41,7 @@ class Room(Generic[Paper, S]):
     state: type[S]
     start: Function
     sheet: Mapping[Function, Function]  # a rule for each verb of the sheet
+    inputs: tuple[str, ...]  # a name for each number that a player looks at
     move_count: int
     most_moves: int
     words: Mapping[str, Text]
@@ -74,6 +75,7 @@ class Room(Generic[Paper, S]):
             with_sheet=lambda text: self.game(self.read_paper(text)),
             own_sheet="" if paper.digest == self.paper.digest else paper.digest,
             options=(self.option,),
+            inputs=self.inputs,
         )
 
     def _look(self, paper: Paper) -> Look[S]:

@@ -1,7 +1,7 @@
 """What must a sheet answer for the shared turn? Each room exchanges these for its own rules."""
 
 from gobelet.core.rule import rule
-from gobelet.core.verbs import Numbers
+from gobelet.core.verbs import Floats, Numbers
 from gobelet.parts.fute.table import State
 
 
@@ -110,6 +110,12 @@ def take_back(state: State, move: int) -> None:
 @rule
 def fox_value(state: State, smallest: int) -> int:
     """What one fox is worth, given the points of the smallest zone."""
+    raise NotImplementedError
+
+
+@rule
+def observe_sheet(view: State, seat: int, into: Floats, at: int) -> int:
+    """Write what a seat sees of its own zones, from a place on; answer where it ends."""
     raise NotImplementedError
 
 
