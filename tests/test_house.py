@@ -34,7 +34,7 @@ def test_a_room_has_all_its_furniture(name: str) -> None:
     wanted = {piece if "." in piece else f"{piece}.py" for piece in FURNITURE}
     sources = "".join(file.read_text("utf-8") for file in room.glob("*.py"))
     shared = [ROOT / "src/gobelet/parts" / part for part in set(re.findall(r"from gobelet\.parts\.(\w+)", sources))]
-    standing = {file.name for folder in (room, *shared) for file in folder.iterdir()}
+    standing = {file.name for folder in (room, *shared) if folder.is_dir() for file in folder.iterdir()}
 
     assert wanted - standing == set()
 
