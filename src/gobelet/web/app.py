@@ -1,6 +1,6 @@
 """What does the server consist of?"""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from fastapi.telemetry import TelemetryConfig
 from starlette.middleware.gzip import GZipMiddleware
 
+from gobelet.core.game import Game
 from gobelet.games import GAMES
 from gobelet.table.hall import Hall
 from gobelet.table.store import Store
@@ -23,8 +24,11 @@ NONE = TelemetryConfig(tracing=False, metrics=False, logs=False, auto_configure=
 STATIC = Path(__file__).parent / "static"
 
 
-def create_app(store: Store, key: str, limits: Limits = LIMITS) -> FastAPI:
-    """The server on a store of tables, which it closes in the end; cookies are signed with the key."""
+def create_app(store: Store, key: str, limits: Limits = LIMITS, games: Mapping[str, Game] = GAMES) -> FastAPI:
+    """The server on a store of tables, which it closes in the end; cookies are signed with the key.
+
+    Whoever has games of their own offers them too: `games={**GAMES, "pig": PIG}`.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -32,7 +36,7 @@ def create_app(store: Store, key: str, limits: Limits = LIMITS) -> FastAPI:
         await store.close()
 
     app = FastAPI(title="gobelet", lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=NONE)
-    app.state.hall, app.state.identity, app.state.listeners = Hall(store, GAMES), Identity(key), Listeners(limits)
+    app.state.hall, app.state.identity, app.state.listeners = Hall(store, games), Identity(key), Listeners(limits)
     app.add_middleware(GZipMiddleware)  # an event stream passes through it as it is
     app.add_middleware(Shortcut)
     app.add_middleware(Gate, limits=limits)

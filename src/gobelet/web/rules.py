@@ -43,6 +43,8 @@ def prose(folder: str, name: str, language: str) -> Markup:
 async def rules(name: str, hall: TheHall, request: Request, part: bool = False) -> HTMLResponse:
     """A page, or only the text of it for a table that shows it beside the game."""
     game = game_called(hall, name)
+    if not (docs() / "rules" / f"{game.name}.md").is_file():  # a game from elsewhere
+        raise Unknown("The rules of {game} are not written down here.", game=game.title)
     text = prose("rules", f"{game.name}.md", language_of(request))
     return HTMLResponse(text) if part else page(request, "rules.html", game=game, text=text)
 

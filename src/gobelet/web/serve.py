@@ -7,15 +7,17 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 from starlette.types import ASGIApp
 
+from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Translate, say
+from gobelet.games import GAMES
 from gobelet.table.file import reason
 from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
@@ -27,7 +29,7 @@ ONCE_EACH = (1_000, -1, 40_000)  # looking for garbage: at what is new, and once
 
 
 def data_folder() -> Path:
-    """Where tables are channel: GOBELET_DATA, or the user's data folder."""
+    """Where tables are kept: GOBELET_DATA, or the user's data folder."""
     if chosen := os.environ.get("GOBELET_DATA"):
         return Path(chosen)
     home = Path.home()
@@ -48,12 +50,18 @@ def signing_key(folder: Path) -> str:
     return file.read_text().strip()
 
 
-def serve(port: int | None, browser: bool, folder: Path | None = None, translate: Translate = str) -> None:
-    """Serve until interrupted."""
+def serve(
+    port: int | None = None,
+    browser: bool = True,
+    folder: Path | None = None,
+    translate: Translate = str,
+    games: Mapping[str, Game] = GAMES,
+) -> None:
+    """Serve these games until interrupted."""
     folder = folder or data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        app = create_app(SqliteStore(folder / "tables.sqlite"), signing_key(folder))
+        app = create_app(SqliteStore(folder / "tables.sqlite"), signing_key(folder), games=games)
     except OSError as error:
         pattern = "The folder {folder} cannot be used: {reason}."
         raise Refusal(pattern, folder=str(folder), reason=reason(error)) from None
