@@ -10,6 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gobelet
+from gobelet.core.refusal import choices
+from gobelet.games import GAMES
 
 HUGE = 10**5000
 NO_SEATS = [9, -1, HUGE, "Z", "AB", "", "a", None, True, 1.5, [], {}, b"A", object()]
@@ -48,7 +50,7 @@ def refusal(act: Callable[[], Any]) -> str:
     [
         ("qwixx", "There is no game 'qwixx' (did you mean qwixx_duel?); the games are qwixx_duel, objectif, "),
         ("Mosaik", "There is no game 'Mosaik' (did you mean mosaix?); the games are "),
-        ("chess", "There is no game 'chess'; the games are qwixx_duel, objectif, tres_fute, melange_fute or mosaix."),
+        ("chess", f"There is no game 'chess'; the games are {choices(list(GAMES))}."),
         ("", "There is no game ''; "),
         (5, "There is no game '5'; "),
         (None, "There is no game 'None'; "),

@@ -10,8 +10,9 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from gobelet.core.game import seat_name
+from gobelet.core.game import Game, seat_name
 from gobelet.core.setup import Setup
+from gobelet.games import GAMES
 from gobelet.table.session import Session
 from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
@@ -183,9 +184,9 @@ async def sit_down(app: FastAPI, setup: Setup, kinds: Sequence[str] = (), **wish
 
 
 @asynccontextmanager
-async def serving(folder: Path, limits: Limits = PATIENT) -> AsyncIterator[FastAPI]:
+async def serving(folder: Path, limits: Limits = PATIENT, games: Mapping[str, Game] = GAMES) -> AsyncIterator[FastAPI]:
     """A server with its file in that folder, until it is no longer needed."""
-    app = create_app(SqliteStore(folder / "tables.sqlite"), KEY, limits)
+    app = create_app(SqliteStore(folder / "tables.sqlite"), KEY, limits, games)
     try:
         yield app
     finally:
