@@ -29,7 +29,7 @@ from gobelet.games.melange_fute.sheet import (
 from gobelet.games.melange_fute.state import NO_DIE, Sheet, State
 from gobelet.games.melange_fute.uses import fits_blue, fits_orange, platter_beside, polish_left
 from gobelet.games.melange_fute.zones import first_orange, fits_violet, fits_yellow, green_block, last_violet
-from gobelet.parts.fute.inputs import SUMS, TABLE_INPUTS, ZONE_NAMES
+from gobelet.parts.fute.inputs import SUMS, TABLE_INPUTS, ZONE_NAMES, open_boxes, open_names
 from gobelet.parts.fute.notation import COLOURS
 from gobelet.parts.fute.table import DICE, Colour, Lies
 
@@ -50,8 +50,8 @@ INPUTS = (
     "yellow bottom, sum",
     *at_least("yellow columns complete", YELLOW_WIDTH),
     *of("blue ticked, box", range(1, BLUE_BOXES + 1)),
-    *(name for row in range(1, BLUE_HEIGHT + 1) for name in is_one(f"blue row {row} open", range(BLUE_WIDTH + 1))),
-    *(name for col in range(1, BLUE_WIDTH + 1) for name in is_one(f"blue column {col} open", range(BLUE_HEIGHT + 1))),
+    *open_names("blue row", BLUE_HEIGHT, BLUE_WIDTH),
+    *open_names("blue column", BLUE_WIDTH, BLUE_HEIGHT),
     *is_one("blue ticks", range(SUMS + 1)),
     *is_one("green blocks full", range(GREEN_BLOCKS + 1)),
     *(name for side in ("left", "right") for name in of(f"green {side} of the open block", _OF_A_GREEN_BOX)),
@@ -107,10 +107,8 @@ def yellow(sheet: Sheet, into: Floats, at: int) -> int:
 @rule
 def blue(sheet: Sheet, into: Floats, at: int) -> int:
     at = members(into, at, sheet.blue, BLUE_BOXES)
-    for row in range(BLUE_HEIGHT):
-        at = one_hot(into, at, bit_count(BLUE_ROWS[row] & ~sheet.blue), BLUE_WIDTH + 1)
-    for column in range(BLUE_WIDTH):
-        at = one_hot(into, at, bit_count(BLUE_COLUMNS[column] & ~sheet.blue), BLUE_HEIGHT + 1)
+    at = open_boxes(into, at, BLUE_ROWS, sheet.blue, BLUE_WIDTH)
+    at = open_boxes(into, at, BLUE_COLUMNS, sheet.blue, BLUE_HEIGHT)
     return one_hot(into, at, bit_count(sheet.blue & ~BLUE_START), SUMS + 1)
 
 

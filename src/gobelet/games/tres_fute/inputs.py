@@ -24,27 +24,23 @@ from gobelet.games.tres_fute.sheet import (
 from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.games.tres_fute.uses import blue_box
 from gobelet.games.tres_fute.zones import fits_green, fits_orange, fits_violet
-from gobelet.parts.fute.inputs import TABLE_INPUTS, ZONE_NAMES
+from gobelet.parts.fute.inputs import TABLE_INPUTS, ZONE_NAMES, open_boxes, open_names
 from gobelet.parts.fute.table import Colour, Lies
 
 ALIKE = 2  # yellow boxes with the same number, as printed
 YELLOW_BOXES, BLUE_BOXES = YELLOW_HEIGHT * YELLOW_WIDTH, BLUE_HEIGHT * BLUE_WIDTH
 
 
-def _open(what: str, lines: int, boxes: int) -> tuple[str, ...]:
-    return tuple(name for line in range(1, lines + 1) for name in is_one(f"{what} {line} open", range(boxes + 1)))
-
-
 INPUTS = (
     *TABLE_INPUTS,
     *of("yellow ticked, box", range(1, YELLOW_BOXES + 1)),
-    *_open("yellow row", YELLOW_HEIGHT, YELLOW_WIDTH),
-    *_open("yellow column", YELLOW_WIDTH, YELLOW_HEIGHT),
+    *open_names("yellow row", YELLOW_HEIGHT, YELLOW_WIDTH),
+    *open_names("yellow column", YELLOW_WIDTH, YELLOW_HEIGHT),
     *is_one("yellow diagonal open", range(YELLOW_HEIGHT + 1)),
     *(name for number in range(1, FACES + 1) for name in at_least(f"yellow {number} open", ALIKE)),
     *of("blue ticked, box", range(1, BLUE_BOXES + 1)),
-    *_open("blue row", BLUE_HEIGHT, BLUE_WIDTH),
-    *_open("blue column", BLUE_WIDTH, BLUE_HEIGHT),
+    *open_names("blue row", BLUE_HEIGHT, BLUE_WIDTH),
+    *open_names("blue column", BLUE_WIDTH, BLUE_HEIGHT),
     *is_one("blue ticks", range(BLUE_BOXES)),
     *is_one("green ticks", range(GREEN_BOXES + 1)),
     *is_one("orange written", range(ORANGE_BOXES + 1)),
@@ -69,10 +65,8 @@ def observe_sheet(view: State, seat: int, into: Floats, at: int) -> int:
 @rule
 def yellow(sheet: Sheet, into: Floats, at: int) -> int:
     at = members(into, at, sheet.yellow, YELLOW_BOXES)
-    for row in range(YELLOW_HEIGHT):
-        at = one_hot(into, at, bit_count(YELLOW_ROWS[row] & ~sheet.yellow), YELLOW_WIDTH + 1)
-    for column in range(YELLOW_WIDTH):
-        at = one_hot(into, at, bit_count(YELLOW_COLUMNS[column] & ~sheet.yellow), YELLOW_HEIGHT + 1)
+    at = open_boxes(into, at, YELLOW_ROWS, sheet.yellow, YELLOW_WIDTH)
+    at = open_boxes(into, at, YELLOW_COLUMNS, sheet.yellow, YELLOW_HEIGHT)
     at = one_hot(into, at, bit_count(YELLOW_DIAGONAL & ~sheet.yellow), YELLOW_HEIGHT + 1)
     for number in range(1, FACES + 1):
         at = thermometer(into, at, bit_count(YELLOW_SHOWING[number] & ~sheet.yellow), ALIKE)
@@ -82,10 +76,8 @@ def yellow(sheet: Sheet, into: Floats, at: int) -> int:
 @rule
 def blue(sheet: Sheet, into: Floats, at: int) -> int:
     at = members(into, at, sheet.blue, BLUE_BOXES)
-    for row in range(BLUE_HEIGHT):
-        at = one_hot(into, at, bit_count(BLUE_ROWS[row] & ~sheet.blue), BLUE_WIDTH + 1)
-    for column in range(BLUE_WIDTH):
-        at = one_hot(into, at, bit_count(BLUE_COLUMNS[column] & ~sheet.blue), BLUE_HEIGHT + 1)
+    at = open_boxes(into, at, BLUE_ROWS, sheet.blue, BLUE_WIDTH)
+    at = open_boxes(into, at, BLUE_COLUMNS, sheet.blue, BLUE_HEIGHT)
     return one_hot(into, at, blue_ticks(sheet), BLUE_BOXES)
 
 

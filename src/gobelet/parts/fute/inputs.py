@@ -1,6 +1,9 @@
 """What does a player look at, whatever the sheet? The table and the points; then comes the own sheet."""
 
+from collections.abc import Sequence
+
 from gobelet.core.encoding import WHO, at_least, flag, is_one, members, nothing, of, one_hot, scaled, thermometer
+from gobelet.core.native import bit_count
 from gobelet.core.rule import rule
 from gobelet.core.verbs import Floats
 from gobelet.parts.fute.notation import COLOURS
@@ -89,6 +92,19 @@ def observe(view: State, seat: int, into: Floats) -> None:
         else:
             at = nothing(into, at, NUMBERS_OF_ANOTHER)
     observe_sheet(view, seat, into, at)
+
+
+def open_names(what: str, lines: int, boxes: int) -> tuple[str, ...]:
+    """Names for `open_boxes`."""
+    return tuple(name for line in range(1, lines + 1) for name in is_one(f"{what} {line} open", range(boxes + 1)))
+
+
+@rule
+def open_boxes(into: Floats, at: int, lines: Sequence[int], ticked: int, boxes: int) -> int:
+    """For each line of so many boxes, how many are still open."""
+    for line in range(len(lines)):
+        at = one_hot(into, at, bit_count(lines[line] & ~ticked), boxes + 1)
+    return at
 
 
 @rule
