@@ -4,6 +4,7 @@ import doctest
 import json
 import re
 import shlex
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -94,3 +95,14 @@ def test_contributing_names_every_benchmark() -> None:
     commands = {file.stem for file in (ROOT / "bench").glob("*.py") if "@click.command" in file.read_text("utf-8")}
 
     assert {name for name in commands if f"python -m bench.{name} " not in page} == set()
+
+
+def test_the_glossary_has_each_word_once() -> None:
+    """Bold in the first part; a row of the tables after it."""
+    words, translated = (ROOT / "docs/glossary.md").read_text("utf-8").split("\n## ", 1)
+    bold = re.findall(r"\*\*([^*]+)\*\*", words)
+    rows = re.findall(r"^\| ([^|]+) \|", translated, re.MULTILINE)
+    tables = translated.count("| English |")
+
+    assert [word for word, times in Counter(bold).items() if times > 1] == []
+    assert [row for row, times in Counter(rows).items() if times > (tables if row in ("English", "---") else 1)] == []
