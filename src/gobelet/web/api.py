@@ -38,9 +38,9 @@ async def table(channel: TheChannel, request: Request, seat: WhoseEyes = None) -
 
 
 @router.post("/act", response_model=Reached)
-async def act(id: str, answer: Answer, request: Request) -> Any:
+async def act(id: str, answer: Answer, request: Request) -> Response:
     """Answer the question that a seat of yours saw at a position of the log."""
-    channel = await hall_of(request).find(id)  # this is asked most often, and each dependency takes its time
+    channel = await hall_of(request).find(id)
     seat = own_seat(request, channel.session, answer.seat)
     return _reached(await channel.change(lambda session: session.act(seat, answer.saying, answer.position)))
 

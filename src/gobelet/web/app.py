@@ -12,12 +12,12 @@ from gobelet.core.game import Game
 from gobelet.games import GAMES
 from gobelet.table.hall import Hall
 from gobelet.table.store import Store
-from gobelet.web import api, language, lobby, opening, pages, replay, rules, statistics
+from gobelet.web import act, api, language, lobby, opening, pages, replay, rules, statistics
 from gobelet.web.errors import refuse_politely
 from gobelet.web.identity import Identity
 from gobelet.web.limits import Gate, Limits, Listeners, SafeHeaders
 from gobelet.web.scripts import Static
-from gobelet.web.shortcut import Shortcut
+from gobelet.web.stream import Stream
 
 LIMITS = Limits()
 NONE = TelemetryConfig(tracing=False, metrics=False, logs=False, auto_configure=False)  # paths can be invitations
@@ -37,12 +37,12 @@ def create_app(store: Store, key: str, limits: Limits = LIMITS, games: Mapping[s
 
     app = FastAPI(title="gobelet", lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=NONE)
     app.state.hall, app.state.identity, app.state.listeners = Hall(store, games), Identity(key), Listeners(limits)
-    app.add_middleware(GZipMiddleware)  # an event stream passes through it as it is
-    app.add_middleware(Shortcut)
+    app.add_middleware(GZipMiddleware, exclude_content_types=(Stream.media_type,))  # events are sent one by one
     app.add_middleware(Gate, limits=limits)
     app.add_middleware(SafeHeaders)  # the outermost: also what is refused has them
     refuse_politely(app)
-    parts = (api, opening, lobby, pages, replay, rules, statistics, language)  # what is asked most often comes first
+    app.routes.insert(0, act.route)  # what is asked most often comes first
+    parts = (api, opening, lobby, pages, replay, rules, statistics, language)
     for part in parts:
         app.include_router(part.router)
     app.mount("/static", Static(directory=STATIC), name="static")
