@@ -98,7 +98,7 @@ async def stream(
 ) -> Any:
     """Server-sent events: the position now, then every change, each with the log's position as its id.
 
-    Who has seen a position already says so by `?position=N` or `Last-Event-ID`, and gets only what is new.
+    A client that has seen a position says so with `?position=N` or `Last-Event-ID`, and gets only what is new.
     """
     whose, listeners = viewer_of(request, channel.session, seat), _listeners(request)
     if listeners.full(channel.session.id, client(request.scope)):

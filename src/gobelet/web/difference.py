@@ -136,7 +136,7 @@ def _seat(now: SeatView, number: int, name: str, translate: Translate) -> dict[s
 
 
 def _note(now: SeatView, number: int, translate: Translate) -> str:
-    """In small print below a name: its letter in pictures, and who that is."""
+    """The small print below a name: the seat's letter in pictures, and whether it is a bot, you, or nobody yet."""
     person = now.people[number]
     notes = [seat_name(number)] if person.name else []
     if person.kind != PERSON:

@@ -22,7 +22,7 @@ class Example:
     """An entry of examples.toml, which says what of a record is shown."""
 
     panels: list[str]  # of the picture, row by row
-    seat: str = "A"  # whose eyes we look through
+    seat: str = "A"  # whose view is drawn
     pointed: str = ""  # lit is what may be pointed at after these tokens
     effect: int = 0  # so many events at the end are shown by a picture before and one after them
     then: list[str] = field(default_factory=list)  # the panels after them, if those are others

@@ -101,13 +101,13 @@ class Gate:
         return (413, TOO_LONG, ()) if length and not (length.isdigit() and int(length) <= self.most) else None
 
     def _wait(self, method: str, path: str, who: str) -> float:
-        """Whatever a test or a proxy leaves without an address is one client."""
+        """All requests without an address count as one client."""
         if path.startswith("/static/"):
             return 0.0
         return (self.opening if opens(method, path) else self.asking).wait(who)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Whoever does not say how long it will be is stopped on the way."""
+        """A body of unknown length is counted as it comes in."""
         received = 0
 
         async def counted() -> Message:

@@ -1,4 +1,4 @@
-"""Where does one choose a game? In the lobby: all games, a table as one wishes it, and one's earlier tables."""
+"""Where do you choose a game? In the lobby: all games, a form for a new table, and your earlier tables."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -28,13 +28,13 @@ from gobelet.web.validation import explained
 
 router = APIRouter(include_in_schema=False)
 HERE, ELSEWHERE, NOBODY = "here", "elsewhere", "nobody"
-SHOWN = 12  # of one's latest tables
+SHOWN = 12  # of the latest tables
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a drawing in a file of its own carries its style
 
 
 @dataclass(frozen=True)
 class Earlier:
-    """A table of one's own, as the lobby lists it."""
+    """A table that this browser plays at, as the lobby lists it."""
 
     session: Session
     opened: datetime
@@ -74,7 +74,7 @@ async def open_table(hall: TheHall, who: Who, request: Request) -> Response:
 
 
 def wish(form: FormData, game: str = "", options: Mapping[str, str] | None = None) -> NewTable:
-    """A table as a form wishes it; who plays on has the game and its options already."""
+    """The table that a form asks for; a fork of a record has its game and options already."""
     fields = {name: str(value) for name, value in form.items()}
     chosen = {name.removeprefix("option-"): value for name, value in fields.items() if name.startswith("option-")}
     try:

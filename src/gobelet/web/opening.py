@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 @router.post("/tables", status_code=201)
 async def open_table(wanted: NewTable, hall: TheHall, who: Who, request: Request, response: Response) -> Opened:
-    """Open a table. The tokens in the answer are invitations: who has one may sit on that seat."""
+    """Open a table. The tokens in the answer are invitations: whoever has one may sit on that seat."""
     session = await open_as_wished(wanted, hall, who.greet(request, response))
     persons = [(number, seat) for number, seat in enumerate(session.seats) if seat.kind == PERSON]
     seats = [Invitation(seat=seat_name(number), token=seat.token) for number, seat in persons]

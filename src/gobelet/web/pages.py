@@ -1,4 +1,4 @@
-"""What does somebody see who comes to a table? Its page, as one of their seats or as a spectator."""
+"""What does a visitor of a table see? Its page, as one of their seats or as a spectator."""
 
 from typing import Annotated
 
@@ -70,7 +70,7 @@ async def end(channel: TheChannel, who: Who, request: Request) -> HTMLResponse:
 
 @router.post("/table/{id}/rematch")
 async def rematch(channel: TheChannel, hall: TheHall, who: Who, request: Request) -> Response:
-    """The same people, the same game, once more; who asks second comes to the same table."""
+    """The same people, the same game, once more; everybody who asks comes to the same table."""
     if not who.seats(request, channel.session):
         raise Forbidden("Only who sits at this table may ask for a rematch.")
     return RedirectResponse(f"/table/{await hall.rematch(channel)}", SEE_OTHER)
@@ -78,7 +78,7 @@ async def rematch(channel: TheChannel, hall: TheHall, who: Who, request: Request
 
 @router.get("/table/{id}/seats", response_class=HTMLResponse)
 async def seats(channel: TheChannel, who: Who, request: Request) -> HTMLResponse:
-    """The invitations to those seats that nobody has taken yet, and the links to one's own."""
+    """The invitations to seats that nobody has taken yet, and the links to your own."""
     session = channel.session
     own = who.seats(request, session)
     if not own:
@@ -93,7 +93,7 @@ async def seats(channel: TheChannel, who: Who, request: Request) -> HTMLResponse
 
 @router.get("/t/{token}", response_class=HTMLResponse)
 async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> HTMLResponse:
-    """Nobody sits down by merely following a link: programs look at links, too."""
+    """Following a link is not enough to sit down: programs follow links, too."""
     browser = who.browser(request)
     channel, seat = await hall.invited(token, browser)
     session = channel.session

@@ -10,8 +10,8 @@ from gobelet.table.session import Session
 
 
 def before_and_after(session: Session, seat: int, saying: str, narrow: bool = False) -> tuple[Picture, Picture] | None:
-    """A saying that would turn up secrets is tried out as if those answers had not been given yet; where that cannot
-    be, nothing can be shown beforehand.
+    """A saying that would reveal secrets is tried as if those answers had not been given yet; where that is impossible,
+    there is no preview.
     """
     game, table = session.game, session.table
     spellings = table.position.spellings(seat)

@@ -122,7 +122,7 @@ def _shown(request: Request, text: str, id: str) -> HTMLResponse:
         id=id,
         bots=BOTS,
         seats=names,
-        me="",  # who plays on may take any seat
+        me="",  # whoever plays on may take any seat
         paper=drawn_on,
         fewest=record.setup.seats,
         now=whole(now, translate),

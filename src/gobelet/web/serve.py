@@ -1,4 +1,4 @@
-"""How does the web table start on one's own machine? On a port of its own, with its tables in one file."""
+"""How does the web table start on your own machine? On a port of its own, with its tables in one file."""
 
 import gc
 import os
@@ -23,7 +23,7 @@ from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
 
 HOST, PORT = "127.0.0.1", 8270
-SECONDS_TO_STOP = 2  # for who is still being answered
+SECONDS_TO_STOP = 2  # for requests that are still being answered
 SECONDS_TO_STAY = 75  # on a connection without a request
 ONCE_EACH = (1_000, -1, 40_000)  # looking for garbage: at what is new, and once; at all of memory hardly ever
 
@@ -77,7 +77,7 @@ def serve(
 
 
 class Server(uvicorn.Server):
-    """Closes the tables first: who watches one would stay for ever."""
+    """Ends the streams first, which would otherwise go on for ever."""
 
     def __init__(self, config: uvicorn.Config, close: Callable[[], None]) -> None:
         super().__init__(config)
