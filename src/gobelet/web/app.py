@@ -36,7 +36,8 @@ def create_app(store: Store, key: str, limits: Limits = LIMITS, games: Mapping[s
         await store.close()
 
     app = FastAPI(title="gobelet", lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=NONE)
-    app.state.hall, app.state.identity, app.state.listeners = Hall(store, games), Identity(key), Listeners(limits)
+    hall = Hall(store, dict(games))  # imports all rooms now, not while somebody waits
+    app.state.hall, app.state.identity, app.state.listeners = hall, Identity(key), Listeners(limits)
     app.add_middleware(GZipMiddleware, exclude_content_types=(Stream.media_type,))  # events are sent one by one
     app.add_middleware(Gate, limits=limits)
     app.add_middleware(SafeHeaders)  # the outermost: also what is refused has them
