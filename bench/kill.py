@@ -28,7 +28,7 @@ from gobelet.table.hall import Hall
 from gobelet.table.sqlite import SqliteStore
 
 TABLES = 16
-SHORTEST, LONGEST = 0.2, 1.2  # seconds between a start and a kill
+SHORTEST, LONGEST = 0.2, 1.2  # seconds between the first move of a life and its end
 
 
 @dataclass
@@ -79,6 +79,13 @@ async def play(port: int, table: Played, result: Result, chance: random.Random) 
         line.hang_up()
 
 
+async def _first_move(playing: Sequence["asyncio.Task[None]"], result: Result) -> None:
+    """On a busy machine, a server that has just started may need a while for it."""
+    before = result.moves
+    while result.moves == before and not all(task.done() for task in playing):
+        await asyncio.sleep(0.01)
+
+
 async def one_life(folder: Path, port: int, tables: list[Played], result: Result, chance: random.Random) -> None:
     """Start the server, play, kill it."""
     server = await asyncio.to_thread(start, folder, port)
@@ -88,6 +95,7 @@ async def one_life(folder: Path, port: int, tables: list[Played], result: Result
             fresh = [await open_table(port, number) for number in range(len(going_on), TABLES)]
             tables += fresh
         playing = [asyncio.create_task(play(port, table, result, chance)) for table in tables if not table.over]
+        await _first_move(playing, result)
         await asyncio.sleep(chance.uniform(SHORTEST, LONGEST))
     finally:
         server.send_signal(signal.SIGKILL)
