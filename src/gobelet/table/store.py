@@ -2,7 +2,7 @@
 
 A verb that returns has done its work for good: what it wrote survives the death of the process. A verb that refuses has
 changed nothing. Verbs never block the event loop, and any number of them may be under way at once, also from other
-processes. `tests/table/test_stores.py` holds every store to that.
+processes. `tests/table/test_stores*.py` hold every store to that.
 """
 
 from collections.abc import Sequence
