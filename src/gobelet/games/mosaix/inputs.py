@@ -73,11 +73,9 @@ def observe(view: State, seat: int, into: Floats) -> None:
     for symbol in range(KINDS):
         at = symbol_as_seen(view, seat, symbol, into, at)
     at = table(view, into, at)
-    for who in range(MOST_SEATS):
-        if who < view.seats:
-            at = seat_as_seen(view, seat, (seat + who) % view.seats, into, at)
-        else:
-            at = nothing(into, at, NUMBERS_OF_A_SEAT)
+    for who in range(view.seats):
+        at = seat_as_seen(view, seat, (seat + who) % view.seats, into, at)
+    nothing(into, at, (MOST_SEATS - view.seats) * NUMBERS_OF_A_SEAT)
 
 
 @rule

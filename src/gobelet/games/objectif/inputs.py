@@ -46,11 +46,9 @@ def observe(view: State, seat: int, into: Floats) -> None:
     at = scaled(into, at, view.rounds - view.played, CARDS)
     at = flag(into, at, view.rounds - view.played == 1)
     at = dice(view, into, at)
-    for who in range(MOST_SEATS):
-        if who < view.seats:
-            at = seat_as_seen(view, seat, (seat + who) % view.seats, into, at)
-        else:
-            at = nothing(into, at, NUMBERS_OF_A_SEAT)
+    for who in range(view.seats):
+        at = seat_as_seen(view, seat, (seat + who) % view.seats, into, at)
+    nothing(into, at, (MOST_SEATS - view.seats) * NUMBERS_OF_A_SEAT)
 
 
 @rule

@@ -86,11 +86,9 @@ def observe(view: State, seat: int, into: Floats) -> None:
     at = dice(view, seat, into, at)
     at = gains(view.players[seat], into, at)
     at = points(view, seat, into, at)
-    for who in range(1, MOST_SEATS):
-        if who < view.table.seats:
-            at = another(view, seat, (seat + who) % view.table.seats, into, at)
-        else:
-            at = nothing(into, at, NUMBERS_OF_ANOTHER)
+    for who in range(1, view.table.seats):
+        at = another(view, seat, (seat + who) % view.table.seats, into, at)
+    at = nothing(into, at, (MOST_SEATS - view.table.seats) * NUMBERS_OF_ANOTHER)
     observe_sheet(view, seat, into, at)
 
 
