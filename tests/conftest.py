@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("gobelet", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("quick", settings.get_profile("gobelet"), max_examples=10)  # for ./check --quick
 settings.load_profile("gobelet")
 os.environ["LC_ALL"] = "C.UTF-8"  # whatever the machine speaks, the tests read English
 

@@ -1,6 +1,7 @@
 """Positions from random games, for tests over all rooms."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 from hypothesis import strategies as st
@@ -43,10 +44,14 @@ class Moment:
         self.events = whole[: round(share * len(whole))]
         self.label = f"Moment({setup_name(setup)}, seed={seed}, share={share})"
 
+    @cached_property
+    def _reached(self) -> Any:
+        return replay(self.setup, self.events)
+
     @property
     def state(self) -> Any:
         """A fresh state each time: rules change it in place."""
-        return replay(self.setup, self.events)
+        return copy_of(self._reached)
 
     def __repr__(self) -> str:
         return self.label

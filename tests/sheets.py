@@ -14,14 +14,18 @@ def text_of(game: str) -> str:
     return (files(f"gobelet.games.{game}") / "sheet.toml").read_text("utf-8")
 
 
-def changed(game: str, changes: Mapping[str, str]) -> Game:
-    """A game with the sheet of the house, on which something was written differently."""
-    text, with_sheet = text_of(game), GAMES[game].with_sheet
+def corrected(text: str, changes: Mapping[str, str]) -> str:
     for printed, own in changes.items():
         assert printed in text
         text = text.replace(printed, own, 1)
+    return text
+
+
+def changed(game: str, changes: Mapping[str, str]) -> Game:
+    """A game with the sheet of the house, on which something was written differently."""
+    with_sheet = GAMES[game].with_sheet
     assert with_sheet
-    return with_sheet(text)
+    return with_sheet(corrected(text_of(game), changes))
 
 
 def final_score(game: Game) -> dict[str, int]:

@@ -88,6 +88,7 @@ def test_what_is_imagined_could_be_true(packs: str) -> None:
         assert all(shown.count(card) <= view.hand[B][card] for card in shown)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
 def test_it_plays_to_the_end(setup: Setup) -> None:
     played = simulate(setup.game, ["greedy"] * setup.seats, 2, 5, options=setup.options)
@@ -96,12 +97,16 @@ def test_it_plays_to_the_end(setup: Setup) -> None:
     assert played.winners.any(axis=1).all()
 
 
+@pytest.mark.dear
+@pytest.mark.xdist_group("objectif")
 def test_it_beats_the_random_player_at_cards() -> None:
     played = simulate("objectif", ["greedy", "random"], games=2000, seed=7, rotate=True).summary()
 
     assert played.players[A].wins > 0.5 + 2 * played.players[A].wins_error
 
 
+@pytest.mark.dear
+@pytest.mark.xdist_group("objectif")
 def test_the_comparison_prints_a_table() -> None:
     ran = CliRunner().invoke(main, ["objectif", "--games", "3"])
 

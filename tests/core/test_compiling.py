@@ -14,6 +14,8 @@ import pytest
 from gobelet.core.compiling import digest, in_second_gear
 from gobelet.core.rule import Function, assemble, in_first_gear, kernel, rule
 
+pytestmark = pytest.mark.dear  # functions are compiled
+
 Files = tuple[str, str, str]
 
 

@@ -14,9 +14,10 @@ from gobelet.core.game import Choose, Game, Over, Roll
 from gobelet.core.record import read_event, read_record, write_event, write_record
 from gobelet.core.replay import advance, replay, seen
 from gobelet.core.setup import Setup
+from gobelet.core.structs import copy_of
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
-from tests.positions import SETUPS, Moment, positions, random_game, setup_name
+from tests.positions import SETUPS, Moment, every_position, positions, random_game, setup_name
 
 LONGEST = 3000  # events; captures in Qwixx Duel could go on for ever, but no random game comes near this
 
@@ -186,32 +187,37 @@ def test_a_view_hides_nothing_but_sealed_answers_of_others(position: Moment) -> 
         assert game.view(state, seat) == state or sealed - {seat}
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.has_secrets and s.seats > 1], ids=setup_name)
 def test_a_view_hides_what_a_seat_may_not_know(setup: Setup) -> None:
     """Exchange a sealed answer for another one: nobody else may notice the difference."""
-    exchanged = 0
-    events = random_game(setup, 3)
+    exchanged, everybody = 0, {*range(setup.seats), SPECTATOR}
+    events, states = random_game(setup, 3), list(every_position(setup, 3))
     for length in range(len(events)):
-        for owner, other_events in _with_another_secret(setup, events[:length]):
+        answers = _other_answers(setup, states, events[:length])
+        shown = {
+            seat: _all_that_is_shown(setup, states[length], events[:length], seat) for seat in everybody if answers
+        }
+        for last, answer in answers:
             exchanged += 1
-            state, other = replay(setup, events[:length]), replay(setup, other_events)
-            for seat in {*range(setup.seats), SPECTATOR} - {owner}:
-                shown = _all_that_is_shown(setup, state, events[:length], seat)
-                assert shown == _all_that_is_shown(setup, other, other_events, seat)
+            other, other_events = copy_of(states[last]), [answer, *events[last + 1 : length]]
+            for event in other_events:
+                advance(setup.game, other, event)
+            for seat in everybody - {answer.seat}:
+                assert shown[seat] == _all_that_is_shown(setup, other, events[:last] + other_events, seat)
 
     assert exchanged
 
 
-def _with_another_secret(setup: Setup, events: list[Event]) -> list[tuple[int, list[Event]]]:
-    """The same log with the last move of a sealed seat exchanged, once for each such seat."""
-    state, found = replay(setup, events), []
+def _other_answers(setup: Setup, states: list[Any], events: list[Event]) -> list[tuple[int, Played]]:
+    """For each seat whose last answer is still sealed: the place of that answer in the log, and another one."""
+    found = []
     for owner in range(setup.seats):
-        if not setup.game.sealed(state, owner):
-            continue
-        last = max(n for n, event in enumerate(events) if isinstance(event, Played) and event.seat == owner)
-        answers = [Played(owner, move) for move in setup.game.moves(replay(setup, events[:last]), owner)]
-        if others := [answer for answer in answers if answer != events[last]]:
-            found.append((owner, [*events[:last], others[len(events) % len(others)], *events[last + 1 :]]))
+        if setup.game.sealed(states[len(events)], owner):
+            last = max(n for n, event in enumerate(events) if isinstance(event, Played) and event.seat == owner)
+            answers = [Played(owner, move) for move in setup.game.moves(states[last], owner)]
+            if others := [answer for answer in answers if answer != events[last]]:
+                found.append((last, others[len(events) % len(others)]))
     return found
 
 

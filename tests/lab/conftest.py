@@ -1,4 +1,4 @@
-"""Which tests of the lab should run in one process? Those of one room: it is compiled there once, not once in each."""
+"""What holds for all tests of the lab? They are dear, and those of one room run in one process, which compiles it."""
 
 from pathlib import Path
 
@@ -8,6 +8,7 @@ import pytest
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent) and isinstance(item, pytest.Function):
+            item.add_marker("dear")
             given = item.callspec.params if hasattr(item, "callspec") else {}
             if game := given.get("game") or getattr(given.get("setup"), "game", None):
                 item.add_marker(pytest.mark.xdist_group(getattr(game, "name", str(game))))

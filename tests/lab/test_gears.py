@@ -16,8 +16,6 @@ from gobelet.lab.compare import compare_gears
 from gobelet.lab.playouts import Playouts, loops
 from tests.positions import SETUPS, setup_name
 
-pytestmark = pytest.mark.dear  # all rooms are compiled, with and without bounds checks
-
 GAMES_COMPARED = 1000  # of each game, spread over its setups; bench/compare_gears.py plays a million
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

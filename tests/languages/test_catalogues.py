@@ -34,6 +34,7 @@ def test_french_marks_stand_behind_a_narrow_space_that_never_breaks() -> None:
     assert [text for text in filled if re.search(r"[ \u00a0\w)][;:!?»]|«[^\u202f]", text)] == []
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_a_game_shows_is_in_the_catalogue(name: str) -> None:
     """Also what the extraction might not have seen, such as a pattern put together while the game goes on."""

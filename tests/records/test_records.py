@@ -20,6 +20,7 @@ def test_a_golden_record_replays_to_its_score(path: Path) -> None:
     assert write_record(record.setup, record.events, record.state).encode("utf-8") == path.read_bytes()
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_golden_records_show_everything_that_can_happen(game: Game) -> None:
     traits, shown = traits_of(game), set()

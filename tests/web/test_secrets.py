@@ -125,6 +125,7 @@ async def errors_and_looks(sitting: Sitting, viewer: int, actor: int) -> list[by
     return [getattr(await ask, "body", b"") for ask in asks]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("setup", THREE, ids=setup_name)
 async def test_nobody_else_can_tell_one_sealed_answer_from_another(
     setup: Setup, tmp_path: Path, nothing_is_random: Callable[[], None]

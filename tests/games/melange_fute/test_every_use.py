@@ -90,6 +90,7 @@ def _written(state: State, seat: int, box: str) -> int:
             return sheet.yellow_numbers[6 * ROWS.index(zone) + number - 1]
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("seed", range(12))
 def test_mf21_to_mf27_every_use_and_no_other_is_offered(seed: int) -> None:
     compared = [(offered(state, seat), uses(state, seat)) for state, seat in decisions(seed)]

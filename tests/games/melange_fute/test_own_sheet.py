@@ -1,5 +1,7 @@
 """Is a sheet of one's own really played by, in both gears?"""
 
+import pytest
+
 from gobelet.core.setup import set_up
 from gobelet.games.melange_fute import GAME
 from gobelet.lab.compare import compare_gears
@@ -77,6 +79,8 @@ def test_all_moves_find_room_with_three_question_marks() -> None:
     assert 512 < len(moves) <= free.notation.most_moves
 
 
+@pytest.mark.dear
+@pytest.mark.xdist_group("melange_fute")
 def test_both_gears_play_by_either_sheet_and_do_not_mix_them() -> None:
     for game in (GAME, OWN, GAME):
         assert compare_gears(set_up(game, 2), 10, seed=7) > 0

@@ -108,6 +108,7 @@ def test_mx7_the_end_is_when_no_group_of_free_boxes_can_hold_a_shape(free: int) 
     assert is_stuck(free) == (not fillable)
 
 
+@pytest.mark.dear
 def test_mx7_both_gears_find_the_same_end(tmp_path: Path) -> None:
     compiled = in_second_gear((is_stuck, any_shape_fits), {}, tmp_path)
     random = Random(7)

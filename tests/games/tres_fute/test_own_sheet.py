@@ -48,6 +48,8 @@ def test_tf40_where_no_number_fits_any_more_a_violet_bonus_is_lost(edition: str,
     assert bool(OWN.rules.asked(state)) == (written == 5)
 
 
+@pytest.mark.dear
+@pytest.mark.xdist_group("tres_fute")
 def test_both_gears_play_by_either_sheet_and_do_not_mix_them() -> None:
     for game in (GAME, OWN, GAME, OWN):
         for edition in ("new", "original"):
