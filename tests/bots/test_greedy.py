@@ -25,7 +25,7 @@ STRAIGHT = (1, 2, 3, 4, 5)
 
 def asked(setup: Setup, state: object, seat: int, number: int = 1) -> Decision:
     view = setup.game.view(state, seat)
-    return Decision(setup, seat, view, [], setup.game.moves(view, seat), draws(number))
+    return Decision(setup, seat, view, [], tuple(setup.game.moves(view, seat)), draws(number))
 
 
 def decides(setup: Setup, state: object, seat: int, number: int = 1) -> str:

@@ -63,6 +63,17 @@ def test_a_move_that_is_not_legal_changes_nothing(gear: str) -> None:
 
 
 @each_gear
+@pytest.mark.parametrize("moves", [[0], [0] * 6, 5, None, "abcde", [0.5] * 5, [float("nan")] * 5, [10**30] * 5])
+def test_anything_but_a_move_for_each_game_is_refused(gear: str, moves: Any) -> None:
+    games = batch(gear)
+    before = [games.state(game) for game in range(5)]
+
+    with pytest.raises(Refusal):
+        games.act(moves)
+    assert [games.state(game) for game in range(5)] == before
+
+
+@each_gear
 def test_a_finished_game_stays_as_it_is(gear: str) -> None:
     games = played_out(batch(gear))
     before = [games.state(game) for game in range(5)]
@@ -115,6 +126,11 @@ def test_every_room_is_an_environment(game: Game) -> None:
         games.act(first_legal(games))
 
     assert len(games.result()[0][0]) == game.seats[-1]
+
+
+def test_a_batch_without_games_is_refused() -> None:
+    with pytest.raises(Refusal, match="at least one game"):
+        batch("first", games=0)
 
 
 def test_an_unknown_gear_is_refused() -> None:

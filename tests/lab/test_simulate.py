@@ -9,6 +9,7 @@ import pytest
 
 import gobelet
 from gobelet.core.gear import Gear
+from gobelet.core.rule import BrokenRule
 from gobelet.core.setup import Setup
 from gobelet.lab import threads
 from gobelet.lab.simulation import Simulation
@@ -22,6 +23,11 @@ def lowest(view: Any, seat: int, legal: Any, count: int, chance: Any, mind: Any)
 @gobelet.policy
 def cheat(view: Any, seat: int, legal: Any, count: int, chance: Any, mind: Any) -> int:
     return -1
+
+
+@gobelet.policy
+def wordy(view: Any, seat: int, legal: Any, count: int, chance: Any, mind: Any) -> Any:
+    return "red5"
 
 
 class Memory(NamedTuple):
@@ -132,14 +138,39 @@ def test_progress_is_told() -> None:
         (lambda: duel("random", "random", seed=-1), "A seed is a whole number from 0 to"),
         (lambda: duel("random", "random", jobs=0), "jobs must be a whole number from 1 to"),
         (lambda: duel("random", "random", options={"rounds": 3}), "Qwixx Duel has no option 'rounds'"),
-        (lambda: duel(first, lambda decision: "red99"), "The player <lambda> answered 'red99'; legal: red"),
-        (lambda: duel(first, lambda decision: None), "The player <lambda> answered 'None'; legal: red"),
+        (
+            lambda: duel(first, lambda decision: "red99"),
+            "<lambda> is mistaken: 'red99' cannot be answered now",
+        ),
+        (
+            lambda: duel(first, lambda decision: None),
+            "<lambda> is mistaken: None cannot be answered now; legal: red",
+        ),
         (lambda: duel(lowest, cheat), "The policy cheat chose a move that is not legal"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(wish: Callable[[], object], sentence: str) -> None:
     with pytest.raises(gobelet.Refusal, match=sentence):
         wish()
+
+
+def test_a_player_cannot_change_what_is_legal() -> None:
+    def cheat(decision: gobelet.Decision) -> int:
+        decision.legal.append("red99")
+        decision.moves.append(0)  # type: ignore[attr-defined]
+        return 0
+
+    with pytest.raises(AttributeError, match="tuple"):
+        duel(first, cheat)
+
+
+def test_a_number_of_numpy_is_an_answer() -> None:
+    assert same(duel(lambda decision: numpy.int64(decision.moves[0]), first), duel(first, first))
+
+
+def test_a_policy_that_cannot_be_compiled_is_told_in_one_line() -> None:
+    with pytest.raises(BrokenRule, match=r"^Second gear cannot compile what was given \(wordy, lowest\): [^\n]+$"):
+        duel(wordy, lowest)
 
 
 def test_a_summary_has_means_with_their_standard_errors() -> None:

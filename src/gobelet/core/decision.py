@@ -1,5 +1,6 @@
 """What does a player know who must decide? The view of its seat, the log as that seat sees it, and what it may do."""
 
+import operator
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -7,6 +8,7 @@ from typing import Any, Generic
 
 from gobelet.core.event import Event
 from gobelet.core.game import Game
+from gobelet.core.refusal import Refusal
 from gobelet.core.score import Score
 from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import Sfc32, below
@@ -21,7 +23,7 @@ class Decision(Generic[S]):
     seat: int
     view: S
     log: Sequence[Event]
-    moves: Sequence[int]  # all legal moves, as numbers
+    moves: tuple[int, ...]  # all legal moves, as numbers
     chance: Sfc32  # random numbers of its own, so that a game can be repeated
 
     @property
@@ -55,7 +57,20 @@ class Decision(Generic[S]):
         return totals.pop(self.seat) - max(totals, default=0)
 
     def read(self, choice: str | int) -> int:
-        return choice if isinstance(choice, int) else self.game.read(choice)
+        """The legal move that is meant, by its saying or its number; anything else is refused."""
+        move = self.game.known(choice) if isinstance(choice, str) else _whole(choice)
+        if move not in self.moves:
+            pattern = "{choice} cannot be answered now; legal: {legal}."
+            raise Refusal(pattern, choice=repr(choice), legal=", ".join(self.legal))
+        return move
+
+
+def _whole(value: object) -> int | None:
+    """A whole number, also one of NumPy's."""
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 Player = Callable[[Decision[Any]], str | int]  # answers with a saying or the number of a move

@@ -4,6 +4,7 @@ A batch is an environment: `turns` says who must choose in each game; `legal`, `
 to choose from; `act` makes a move in each game and lets dice fall until somebody must choose again; `result` counts.
 """
 
+import operator
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -16,6 +17,7 @@ from gobelet.core.sfc32 import Sfc32
 from gobelet.lab.environment import NOBODY, act, begin, check, mask, observe_all, renew, result, settle_all
 
 GEARS = ("first", "second")
+FAR_OUT = 2**31  # no room has that many moves
 ENVIRONMENT = (begin, settle_all, check, act, renew, mask, observe_all, result)
 
 
@@ -38,6 +40,8 @@ class Batch:
         self, setup: Setup, games: int, seed: int, first: int = 0, gear: str = "second", auto_reset: bool = False
     ) -> None:
         game = setup.game
+        if games < 1:
+            raise Refusal("A batch has at least one game, not {games}.", games=games)
         self.setup, self.auto_reset = setup, auto_reset
         self.gear = environment(game, gear)
         self.states, self.chances = self.gear.batch(game.state, games), self.gear.batch(Sfc32, games)
@@ -76,7 +80,7 @@ class Batch:
         With auto-reset, a game that is over begins anew instead, so that its result could be read before.
         """
         call, chosen = self.gear.call, self.gear.block(len(self))
-        chosen[:] = moves
+        chosen[:] = self._whole(moves)
         wrong = int(call["check"](self.states, self.turns, chosen, self._legal))
         if wrong != NOBODY:
             legal = ", ".join(map(str, self.legal(wrong)))
@@ -88,6 +92,17 @@ class Batch:
         if self.auto_reset and any(over):
             call["renew"](self.states, self._spare, self.chances, over, self.setup.seats, self._options)
             call["settle_all"](self.states, self.chances, self._faces, self.turns)
+
+    def _whole(self, moves: Sequence[int]) -> list[int]:
+        """Whole numbers that second gear can hold, as many as there are games."""
+        try:
+            numbers = [operator.index(move) for move in moves]
+        except TypeError:
+            raise Refusal("A move is a whole number, and there must be one for each game of the batch.") from None
+        if len(numbers) != len(self):
+            pattern = "The batch has {games} games, but {moves} moves were given."
+            raise Refusal(pattern, games=len(self), moves=len(numbers))
+        return [move if abs(move) < FAR_OUT else -1 for move in numbers]
 
     def result(self) -> tuple[Any, Any]:
         """The points of every game by seat and part, and its set of winners, a bit for each seat."""

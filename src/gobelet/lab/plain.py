@@ -40,7 +40,8 @@ def _played(result: Simulation, players: Sequence[Player], number: int, shift: i
             case Choose((seat, *_)):
                 player = (seat + shift) % setup.seats
                 log = seen(game, state, events, seat)
-                decision = Decision(setup, seat, game.view(state, seat), log, position.moves(seat), chances[player])
+                moves = tuple(position.moves(seat))
+                decision = Decision(setup, seat, game.view(state, seat), log, moves, chances[player])
                 event: Event = Played(seat, _answer(decision, players[player], result.players[player]))
             case _:
                 faces = (faces[below(dice, len(faces))] if faces else 0 for faces in position.possible)
@@ -52,13 +53,9 @@ def _played(result: Simulation, players: Sequence[Player], number: int, shift: i
 def _answer(decision: Decision, player: Player, name: str) -> int:
     answer = player(decision)
     try:
-        move = decision.read(answer)
-    except (Refusal, TypeError):
-        move = -1
-    if move not in decision.moves:
-        pattern = "The player {name} answered {answer!r}; legal: {legal}."
-        raise Refusal(pattern, name=name, answer=str(answer), legal=", ".join(decision.legal))
-    return move
+        return decision.read(answer)
+    except Refusal as refusal:
+        raise Refusal("The player {name} is mistaken: {reason}", name=name, reason=refusal.text) from None
 
 
 def _stream(number: int, stream: int) -> Sfc32:

@@ -5,10 +5,13 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from threading import Lock
 
+from numba.core.errors import NumbaError
+
 from gobelet.core.game import Game
 from gobelet.core.gear import Gear, second_gear
 from gobelet.core.policy import Policy
 from gobelet.core.refusal import Refusal
+from gobelet.core.rule import BrokenRule
 from gobelet.core.sfc32 import Sfc32
 from gobelet.lab.match import ALL_LEGAL, PLAYERS, play_games
 from gobelet.lab.simulation import Simulation
@@ -31,7 +34,11 @@ def play_in_threads(result: Simulation, policies: Sequence[Policy], jobs: int, r
     gear = _match(result.setup.game, tuple(policies))
     chunks, counted = _Chunks(len(result)), _Counted(len(result), report)
     result.gear, result.jobs = gear.name, min(jobs, -(-len(result) // CHUNK))
-    _work(result, gear, policies, [next(chunks)], counted)  # compiles, which two threads should not do at once
+    try:
+        _work(result, gear, policies, [next(chunks)], counted)  # compiles, which two threads should not do at once
+    except NumbaError as error:
+        names, reason = ", ".join(dict.fromkeys(result.players)), str(error).strip().splitlines()[0]
+        raise BrokenRule(f"Second gear cannot compile what was given ({names}): {reason}") from error
     with ThreadPoolExecutor(result.jobs) as pool:
         for done in [pool.submit(_work, result, gear, policies, chunks, counted) for _ in range(result.jobs)]:
             done.result()

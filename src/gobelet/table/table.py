@@ -50,7 +50,9 @@ class Table(Generic[S]):
 
     def decision(self, seat: int, chance: Sfc32) -> Decision[S]:
         """What a bot on this seat is asked, and all it may know."""
-        return Decision(self.setup, seat, self.view(seat), self.log_for(seat), self.position.moves(seat), chance)
+        return Decision(
+            self.setup, seat, self.view(seat), tuple(self.log_for(seat)), tuple(self.position.moves(seat)), chance
+        )
 
     def answer(self, seat: int, player: Player, chance: Sfc32) -> None:
         """A bot answers for a seat."""
