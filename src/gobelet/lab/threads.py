@@ -35,7 +35,7 @@ def play_in_threads(result: Simulation, policies: Sequence[Policy], jobs: int, r
     chunks, counted = _Chunks(len(result)), _Counted(len(result), report)
     result.gear, result.jobs = gear.name, min(jobs, -(-len(result) // CHUNK))
     try:
-        _work(result, gear, policies, [next(chunks)], counted)  # compiles, which two threads should not do at once
+        _work(result, gear, policies, [slice(0, 0)], counted)  # compiles, which two threads should not do at once
     except NumbaError as error:
         names, reason = ", ".join(dict.fromkeys(result.players)), str(error).strip().splitlines()[0]
         raise BrokenRule(f"Second gear cannot compile what was given ({names}): {reason}") from error
