@@ -1,6 +1,5 @@
 """Does every room keep the promises that the rest of the house relies on?"""
 
-from collections import Counter
 from fractions import Fraction
 from itertools import combinations, permutations
 from typing import Any
@@ -232,16 +231,6 @@ def _all_that_is_shown(setup: Setup, state: Any, events: list[Event], seat: int)
         [write_event(game, event) for event in seen(game, state, events, seat)],
         [game.score(view, other) for other in range(setup.seats)],
     )
-
-
-@given(positions)
-def test_boxes_have_distinct_ids_and_lie_on_the_paper(position: Moment) -> None:
-    for seat in (*range(position.setup.seats), SPECTATOR):
-        picture = position.game.look.picture(position.game.view(position.state, seat), seat)
-
-        assert max(Counter(box.id for box in picture.boxes).values()) == 1
-        assert all(box.x >= 0 and box.x + box.w <= picture.width for box in picture.boxes)
-        assert all(box.y >= 0 and box.y + box.h <= picture.height for box in picture.boxes)
 
 
 @each_game

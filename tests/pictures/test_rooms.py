@@ -1,6 +1,7 @@
 """Does every room draw pictures that the house can show and point at?"""
 
 import re
+from collections import Counter
 
 import pytest
 from hypothesis import given
@@ -46,3 +47,13 @@ def test_a_viewer_is_told_whose_sheet_is_shown(game: Game, viewer: int, narrow: 
     names = [str(picture.box(f"{seat}-name").label) for seat in "abc"]
 
     assert names == ["A (you)" if viewer == 0 else "A", "B (you)" if viewer == 1 else "B (shown)", "C"]
+
+
+@given(positions)
+def test_boxes_have_distinct_ids_and_lie_on_the_paper(position: Moment) -> None:
+    for seat in (*range(position.setup.seats), SPECTATOR):
+        picture = position.game.look.picture(position.game.view(position.state, seat), seat)
+
+        assert max(Counter(box.id for box in picture.boxes).values()) == 1
+        assert all(box.x >= 0 and box.x + box.w <= picture.width for box in picture.boxes)
+        assert all(box.y >= 0 and box.y + box.h <= picture.height for box in picture.boxes)
