@@ -91,17 +91,24 @@ def blue_block(
     (rows, columns), boxes = lines, list[Box]()
     right, bottom = x + len(columns) * pitch + 0.25, y + len(rows) * DROP + 0.32
     for row, line in enumerate(rows):
-        complete, top = holds(ticks, line), y + row * DROP + 0.5
-        boxes.append(rail(f"blue-row{row + 1}", x + 0.5, top, right, top, "blue", complete))
-        boxes += bonus(f"blue-bonus{row + 1}", right, top, paper.blue_row_bonus[row], complete, original)
+        top, kind = y + row * DROP + 0.5, paper.blue_row_bonus[row]
+        boxes += _paying(f"row{row + 1}", str(row + 1), x + 0.5, top, right, top, kind, holds(ticks, line), original)
     for column, line in enumerate(columns):
-        complete, left, kind = holds(ticks, line), x + column * pitch + 0.5, paper.blue_column_bonus[column]
-        boxes.append(rail(f"blue-column{column + 1}", left, y + 0.5, left, bottom, "blue", complete))
-        boxes += bonus(f"blue-bonus-column{column + 1}", left, bottom, kind, complete, original)
+        left, kind, id = x + column * pitch + 0.5, paper.blue_column_bonus[column], f"column{column + 1}"
+        boxes += _paying(id, f"-{id}", left, y + 0.5, left, bottom, kind, holds(ticks, line), original)
     for box in range(len(paper.blue_numbers)):
         row, column = divmod(box, len(columns))
         boxes.append(draw_box(paper, box, x + column * pitch, y + row * DROP, bool(ticks >> box & 1)))
     return tuple(boxes)
+
+
+@drawn_once
+def _paying(
+    id: str, end: str, x: float, y: float, to_x: float, to_y: float, kind: int, complete: bool, original: bool
+) -> Zone:
+    """A line through blue boxes, and what it pays at its end."""
+    line = rail(f"blue-{id}", x, y, to_x, to_y, "blue", complete)
+    return line, *bonus(f"blue-bonus{end}", to_x, to_y, kind, complete, original)
 
 
 def blue_dice(id: str, x: float, y: float) -> Box:
