@@ -1,22 +1,18 @@
-"""Does one function run in both gears, and does the cache notice every change to it?"""
+"""Does one function run in both gears?"""
 
 import subprocess
 import sys
-from collections.abc import Callable
 from enum import IntEnum
 from math import sqrt
 from pathlib import Path
-from types import ModuleType
 
 import numpy
 import pytest
 
-from gobelet.core.compiling import digest, in_second_gear
-from gobelet.core.rule import Function, assemble, in_first_gear, kernel, rule
+from gobelet.core.compiling import in_second_gear
+from gobelet.core.rule import Function, in_first_gear, kernel, rule
 
 pytestmark = pytest.mark.dear  # functions are compiled
-
-Files = tuple[str, str, str]
 
 
 class Face(IntEnum):
@@ -147,53 +143,6 @@ def test_bounds_are_checked_on_demand(tmp_path: Path) -> None:
 
     with pytest.raises(IndexError):
         checked(numpy.zeros(0, numpy.int64))
-
-
-def test_the_digest_changes_with_an_exchanged_function() -> None:
-    assert digest(assemble([sum_of_all])) != digest(assemble([sum_of_all], {worth: doubled}))
-
-
-PRINTED = "from enum import IntEnum\nclass Stage(IntEnum):\n    END = 3\nPRICE = 5\n"
-CALLEE = (
-    "from gobelet.core.rule import rule\nfrom printed import PRICE, Stage\n@rule\ndef price(n):\n    return PRICE\n"
-)
-ENDING = CALLEE.replace("return PRICE", "return Stage.END")
-CALLER = "from gobelet.core.rule import rule\nfrom callee import price\n@rule\ndef cost(n):\n    return n * price(n)\n"
-IN_ONE_LINE = CALLER.replace("n * price(n)", "sum([price(k) for k in range(n)])")
-
-
-@pytest.fixture
-def digest_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str, str], str]:
-    """Write the three files, and answer the digest of `cost`."""
-
-    def write(caller: str, callee: str, printed: str) -> str:
-        for name, text in (("printed", printed), ("callee", callee), ("caller", caller)):
-            file, module = tmp_path / f"{name}.py", ModuleType(name)
-            file.write_text(text)
-            monkeypatch.setitem(sys.modules, name, module)
-            exec(compile(text, str(file), "exec"), vars(module))
-        return digest(assemble([module.cost]))
-
-    return write
-
-
-@pytest.mark.parametrize(
-    ("before", "now"),
-    [
-        ((CALLER, CALLEE, PRINTED), (CALLER + "# edited", CALLEE, PRINTED)),
-        ((CALLER, CALLEE, PRINTED), (CALLER, CALLEE + "# edited", PRINTED)),
-        ((IN_ONE_LINE, CALLEE, PRINTED), (IN_ONE_LINE, CALLEE + "# edited", PRINTED)),
-        ((CALLER, CALLEE, PRINTED), (CALLER, CALLEE, PRINTED.replace("5", "6"))),
-        ((CALLER, ENDING, PRINTED), (CALLER, ENDING, PRINTED.replace("3", "4"))),
-    ],
-    ids=["own file", "callee's file", "file of a callee in a comprehension", "printed number", "enumeration"],
-)
-def test_the_digest_changes_with(before: Files, now: Files, digest_of: Callable[[str, str, str], str]) -> None:
-    assert digest_of(*before) != digest_of(*now)
-
-
-def test_the_digest_of_unchanged_files_is_the_same(digest_of: Callable[[str, str, str], str]) -> None:
-    assert digest_of(CALLER, CALLEE, PRINTED) == digest_of(CALLER, CALLEE, PRINTED)
 
 
 def test_a_long_table_is_looked_up_in_both_gears(tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ def test_options_are_read_back_to_the_letter() -> None:
         ("A yellow5", "A", "Line 7: '' is no move of Qwixx Duel."),
         ("A yellow5", "A ...", "Line 7: '...' is no move of Qwixx Duel."),
         ("A yellow5", "C yellow5", "Line 7: 'C' is no seat; the seats are A or B."),
-        ("A yellow5", "B yellow5", "Line 7: Seat B is not asked now; seat A is."),
+        ("A yellow5", "B yellow5", "Line 7: It is seat A's turn, not B's."),
         ("A yellow5\nA blue10", "A blue10\nA yellow5", f"Line 7: Seat A may not play 'blue10' now; legal: {FIVES}."),
         ("A blue10\n", "", "Line 8: No dice are owed: seat A must choose first."),
         ("B pass\n\n", "B pass\nA pass\n\n", "Line 24: The game is over: nothing can be played."),

@@ -33,9 +33,9 @@ def test_replay_of_nothing_is_the_start() -> None:
 @pytest.mark.parametrize(
     ("before", "event", "reason"),
     [
-        ([], "A pass", "Dice are owed: nothing can be played before they fall."),
+        ([], "A pass", "Roll the dice first."),
         ([ROLL], ROLL, "No dice are owed: seat A must choose first."),
-        ([ROLL], "B red5", "Seat B is not asked now; seat A is."),
+        ([ROLL], "B red5", "It is seat A's turn, not B's."),
         ([ROLL], "A red6", "Seat A may not play 'red6' now; legal: red5, yellow5, green5, blue5, pass."),
         (TURN * 2, "A pass", "The game is over: nothing can be played."),
         (TURN * 2, ROLL, "The game is over: no dice are owed."),

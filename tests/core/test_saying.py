@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from gobelet.core.saying import fitting, lit, said, tokens
+from gobelet.core.saying import chosen, clicked, fitting, lit, said, tokens
 
-CASES = json.loads((Path(__file__).parent / "sayings.json").read_text("utf-8"))  # the browser scripts read it too
+CASES, CLICKS = (  # the browser scripts read them too
+    json.loads((Path(__file__).parent / name).read_text("utf-8")) for name in ("sayings.json", "clicks.json")
+)
 SAYINGS = ["die1 die2 reroll", "die1 die1 reroll", "die3 reroll", "done"]
 
 each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case["about"])
@@ -26,6 +28,16 @@ def test_what_may_still_be_pointed_at_is_lit(case: dict[str, Any]) -> None:
 @each_case
 def test_what_was_pointed_out_completely_is_said(case: dict[str, Any]) -> None:
     assert said(case["sayings"], case["pointed"]) == case["said"]
+
+
+@each_case
+def test_what_all_that_fits_has_in_common_is_chosen(case: dict[str, Any]) -> None:
+    assert chosen(case["sayings"], case["pointed"]) == case["chosen"]
+
+
+@pytest.mark.parametrize("case", CLICKS, ids=lambda case: case["about"])
+def test_a_click(case: dict[str, Any]) -> None:
+    assert clicked(case["sayings"], case["pointed"], case["click"], case["boxes"]) == case["then"]
 
 
 def test_fitting_are_the_sayings_that_hold_all_that_was_pointed_at() -> None:

@@ -1,6 +1,5 @@
 """Does every room keep the promises that the rest of the house relies on?"""
 
-from fractions import Fraction
 from itertools import combinations, permutations
 from typing import Any
 
@@ -117,13 +116,13 @@ def _after(position: Moment, *events: Event) -> object:
 
 
 @given(positions)
-def test_outcome_weights_sum_to_one(position: Moment) -> None:
+def test_outcome_weights_sum_to_the_number_of_rolls(position: Moment) -> None:
     if not isinstance(position.game.turn(position.state), Roll):
         return
     possible = position.game.possible(position.state)
     folded = list(outcomes(possible, [die.kind for die in position.game.dice]))
 
-    assert sum(Fraction(weight, rolls(possible)) for _, weight in folded) == 1
+    assert sum(weight for _, weight in folded) == rolls(possible)
     assert len({faces for faces, _ in folded}) == len(folded)
 
 
@@ -133,6 +132,8 @@ def test_dice_that_look_alike_can_be_swapped(position: Moment) -> None:
     if not isinstance(position.game.turn(position.state), Roll):
         return
     possible, kinds = position.game.possible(position.state), [die.kind for die in position.game.dice]
+    if len(set(kinds)) == len(kinds):
+        return  # nothing to swap
     faces = max(outcomes(possible, kinds), key=lambda outcome: outcome[1])[0]
     waiting = {kind: [f for f, k in zip(faces, kinds, strict=True) if k == kind and f] for kind in kinds}
     swapped = tuple(waiting[kind].pop() if face else 0 for face, kind in zip(faces, kinds, strict=True))

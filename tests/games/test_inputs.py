@@ -50,6 +50,14 @@ def test_every_number_has_a_name_of_its_own(game: Game) -> None:
     assert len(set(game.inputs)) == len(game.inputs)
 
 
+@each_game
+def test_orders_in_which_inputs_mean_the_same_have_all_of_them_and_leave_one_way_as_it_is(game: Game) -> None:
+    as_it_is = tuple(range(len(game.inputs)))
+
+    assert all(sorted(order) == list(as_it_is) for order in game.alike)
+    assert not game.alike or as_it_is in game.alike
+
+
 def test_exactly_the_named_numbers_are_written(views: Views) -> None:
     names = views.setup.game.inputs
     for view, seat in views.each:

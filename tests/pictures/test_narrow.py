@@ -14,7 +14,7 @@ from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
 from tests.positions import random_game, setup_name
 
-PHONE, FINGERTIP = 375, 44  # pixels
+PHONE, FINGERTIP = 360, 40  # pixels
 PAPERS = [
     *(set_up(game, seats) for game in GAMES.values() for seats in sorted({game.seats[0], game.seats[-1]})),
     set_up(GAMES["tres_fute"], 4, {"edition": "original"}),
@@ -42,6 +42,8 @@ def _looks(setup: Setup) -> Iterator[Look]:
             view = game.view(replay(setup, events[:happened]), seat)
             sayings = game.spellings(view, seat) if seat != SPECTATOR else ()
             pointable = {token for saying in sayings for token in tokens(saying)} - set(game.notation.words)
+            if (hand := game.look.question(view, seat).hand) and hand.pieces:  # they are laid on spots
+                pointable = {place for spot in hand.spots for place in tokens(spot)} | dict(hand.pieces).keys()
             yield Look(game.look.picture(view, seat), game.look.narrow(view, seat), pointable)
 
 

@@ -48,8 +48,8 @@ def in_second_gear(
 
 
 def digest(assembly: Assembly) -> str:
-    """Changes with everything that an assembly is compiled from: the files of all its rules, what is exchanged, and the
-    printed numbers they use, wherever those were read from.
+    """Changes with everything that an assembly is compiled from: the files of all its rules, which rule stands for
+    which name, and the printed numbers they use, wherever those were read from.
 
     Numba's own cache looks only at the file of the function itself, so an edited callee or sheet would go
     unnoticed: the cache folder is named by this digest.
@@ -60,8 +60,13 @@ def digest(assembly: Assembly) -> str:
     for function in assembly.functions:
         named = sorted(constants(assembly, function).items())
         values = [(name, list(value) if isinstance(value, EnumType) else value) for name, value in named]
-        found.update(repr((function.__qualname__, function.__code__.co_consts, values)).encode())
+        calls = [(name, _called(value)) for name, value in sorted(assembly.names[function].items()) if callable(value)]
+        found.update(repr((function.__qualname__, function.__code__.co_consts, values, calls)).encode())
     return found.hexdigest()[:16]
+
+
+def _called(value: Any) -> str:
+    return f"{getattr(value, '__module__', '')}.{getattr(value, '__qualname__', type(value).__name__)}"
 
 
 @cache

@@ -4,7 +4,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement, product
-from math import factorial, prod
+from math import comb, factorial, prod
 
 from gobelet.core.refusal import Refusal
 from gobelet.core.sfc32 import Sfc32, below, seed
@@ -30,6 +30,12 @@ def outcomes(possible: Possible, kinds: Sequence[str]) -> Iterator[tuple[Faces, 
 def rolls(possible: Possible) -> int:
     """How many ordered rolls there are: the sum of all weights."""
     return prod(len(faces) for faces in possible if faces)
+
+
+def folded_rolls(possible: Possible, kinds: Sequence[str]) -> int:
+    """How many distinct outcomes there are, without naming them."""
+    groups = Counter((kind, tuple(faces)) for kind, faces in zip(kinds, possible, strict=True) if faces)
+    return prod(comb(len(faces) + count - 1, count) for (_, faces), count in groups.items())
 
 
 def system_dice(possible: Possible) -> Faces:

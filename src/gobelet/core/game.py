@@ -5,11 +5,13 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Generic
 
+from gobelet.core.lesson import Lesson
 from gobelet.core.look import Look
 from gobelet.core.notation import Notation
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.score import Score
 from gobelet.core.sfc32 import Sfc32
+from gobelet.core.story import Story
 from gobelet.core.structs import S, copy_of
 from gobelet.core.text import SEAT_NAMES, Text, say
 from gobelet.core.verbs import Rules, shows_itself
@@ -99,9 +101,14 @@ class Game(Generic[S]):
     alone: tuple[str, ...] = ()  # parts of the score that count only for a single player
     objection: Callable[[int, Mapping[str, str]], Text | None] = field(default=no_objection)
     verdict: Callable[[int], Text | None] = field(default=no_verdict)  # what the points of a single player mean
+    missing: Callable[[int], Text | None] = field(default=no_verdict)  # how many more would mean something better
+    bonus_from: Callable[[S, int], int] | None = None  # what brought the bonus that a seat has to use now, 0 for none
     with_sheet: "Callable[[str], Game[S]] | None" = None  # the game with another sheet, given as the text of its file
     own_sheet: str = ""  # the digest of a sheet that is not the printed one
     inputs: tuple[str, ...] = ()  # a name for each number that `observe` writes
+    lesson: Lesson | None = None  # a first game, step by step
+    alike: tuple[tuple[int, ...], ...] = ()  # orders of the inputs in which a position is worth the same
+    story: Story[S] = field(default_factory=Story)  # how it is told while it is played
 
     def __repr__(self) -> str:
         return f"<gobelet.Game {self.name}: {self._plate()}>"

@@ -25,6 +25,7 @@ class Gear:
     batch: Callable[[type, int], Any]  # so many blank states of a class
     block: Callable[..., Any]  # of whole numbers, all 0, as long as it is told in each direction
     floats: Callable[..., Any]  # the same of floating-point numbers
+    singles: Callable[..., Any]  # the same for much arithmetic: in single precision where that is quicker
     plain: Callable[[type, Any], Any]  # one state of a batch as an independent plain object
     put: Callable[[Any, int, Any], None]  # into a batch, at a place, a plain state
 
@@ -37,6 +38,7 @@ def first_gear(game: Game, loops: Iterable[Function], instead: Exchange = NOTHIN
         batch=lambda cls, size: [cls() for _ in range(size)],
         block=lambda *shape: _zeros(shape, 0),
         floats=lambda *shape: _zeros(shape, 0.0),
+        singles=lambda *shape: _zeros(shape, 0.0),
         plain=lambda cls, state: copy_of(state),
         put=lambda batch, place, state: batch.__setitem__(place, copy_of(state)),
     )
@@ -57,6 +59,7 @@ def second_gear(game: Game, loops: Iterable[Function], instead: Exchange = NOTHI
         batch=lambda cls, size: numpy.zeros(size, dtype_of(cls)),
         block=lambda *shape: numpy.zeros(shape, numpy.int64),
         floats=lambda *shape: numpy.zeros(shape, numpy.float64),
+        singles=lambda *shape: numpy.zeros(shape, numpy.float32),
         plain=from_record,
         put=lambda batch, place, state: into_record(state, batch[place]),
     )

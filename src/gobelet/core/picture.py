@@ -1,5 +1,6 @@
 """How is a position drawn? As boxes on squared paper, before anybody decides on ink or characters."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
@@ -9,7 +10,7 @@ from gobelet.core.drawn import drawn_once
 from gobelet.core.glyph import Glyph
 from gobelet.core.text import NOTHING, Text
 
-NARROW = 8.5  # squares across the narrow paper of a phone: then a square is as large as a fingertip, 44 pixels of 375
+NARROW = 8.5  # squares across the narrow paper of a phone: then a square is as large as a fingertip, 42 pixels of 360
 
 
 class Shape(StrEnum):
@@ -58,6 +59,33 @@ class Box(NamedTuple):  # made by the thousand and compared at every move: a tup
 Zone = tuple[Box, ...]  # boxes that mostly change together; the very same object as long as nothing in it changes
 
 
+class Role(StrEnum):
+    """What a pane is to those who look at a page."""
+
+    DICE = "dice"  # what everybody looks at all the time: always in sight
+    SIDE = "side"  # beside the sheet if there is room, else below
+    SHEET = "sheet"
+    POINTS = "points"  # nowhere: the page has a table of them
+
+
+BESIDE = (Role.DICE, Role.SIDE)
+ON_A_PAGE = (*BESIDE, Role.SHEET)
+
+
+Ground = tuple[float, float, float, float]  # where something lies, and how large it is
+
+
+class Pane(NamedTuple):
+    """A part of a picture with all that lies on it, which a page may lay anywhere."""
+
+    id: str
+    role: Role
+    title: Text
+    ground: Ground
+    zones: Sequence[Zone]
+    ink: str = "plain"
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A drawing: later boxes lie on earlier ones."""
@@ -65,6 +93,7 @@ class Picture:
     width: float
     height: float
     zones: tuple[Zone, ...]
+    panes: tuple[Pane, ...] = ()  # with the very same zones; a picture without any is shown as a whole
 
     @property
     def boxes(self) -> tuple[Box, ...]:
@@ -72,6 +101,30 @@ class Picture:
 
     def box(self, id: str) -> Box:
         return next(box for box in self.boxes if box.id == id)
+
+
+def in_panes(width: float, height: float, panes: Iterable[Pane]) -> Picture:
+    """A picture that can be taken apart."""
+    all = tuple(panes)
+    return Picture(width, height, tuple(chain.from_iterable(pane.zones for pane in all)), all)
+
+
+def for_narrow_page(picture: Picture) -> Picture:
+    """One column: what lies at the side follows the dice."""
+    panes = [pane for role in ON_A_PAGE for pane in _panes(picture) if pane.role == role]
+    return in_panes(picture.width, picture.height, panes)
+
+
+def for_wide_page(wide: Picture, narrow: Picture) -> Picture:
+    """The sheet of wide paper; beside it, as on narrow paper, the dice and whatever else fits there."""
+    beside = [pane for role in BESIDE for pane in narrow.panes if pane.role == role]
+    sheet = [pane for pane in _panes(wide) if pane.role == Role.SHEET]
+    return in_panes(wide.width, wide.height, beside + sheet)
+
+
+def _panes(picture: Picture) -> Iterable[Pane]:
+    whole = Pane("sheet", Role.SHEET, NOTHING, (0, 0, picture.width, picture.height), picture.zones)
+    return picture.panes or (whole,)
 
 
 class Run(NamedTuple):

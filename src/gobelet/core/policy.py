@@ -35,6 +35,7 @@ class Policy:
     name: str
     choose: Function
     mind: MakeMind = nothing_in_mind
+    heavy: bool = False  # too much for plain Python while somebody waits
 
     def __repr__(self) -> str:
         return f"<policy {self.name}>"

@@ -28,8 +28,17 @@ def share_the_win(sitters: Sequence[Sitter], points: int) -> Text:
     )
 
 
+class Hand(NamedTuple):
+    """What is moved by hand in a picture, instead of being pointed out token by token."""
+
+    pieces: tuple[tuple[str, str], ...] = ()  # boxes that are picked up and laid, and how each is named then
+    spots: tuple[str, ...] = ()  # boxes on which all pieces may lie together, any piece on any of them
+    ghosts: tuple[tuple[str, ...], ...] = ()  # turns of what is carried as a whole: tokens that hold it, part by part
+
+
 class Question(NamedTuple):
     """What is asked now, and the room's guides that explain such a decision to a newcomer, in this order."""
 
     text: Text
     guides: tuple[str, ...] = ()  # none for a seat that is not asked
+    hand: Hand | None = None  # how it is answered by hand, where a room offers that

@@ -1,10 +1,10 @@
 """How is a game written down? As a short text file that is read back to the letter (docs/notation.md)."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic
 
-from gobelet.core.commitment import Commitment, read_commitment, read_secret, write_commitment
+from gobelet.core.commitment import CHAINED, Commitment, read_commitment, read_secret, read_share, write_commitment
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Game, Over, read_seat, seat_name
 from gobelet.core.refusal import Refusal, choices
@@ -32,15 +32,20 @@ def write_record(
 ) -> str:
     """The text of a game; `state` is the one after its last event."""
     game = setup.game
-    lines = [FORMAT, f"game {game.name}", f"version {game.version}", f"seats {setup.seats}"]
-    lines += [f"option {name} {value}" for name, value in setup.options.items()]
-    lines += [f"sheet {game.own_sheet}"] if game.own_sheet else []
-    lines += [f"fair {write_commitment(commitment)}"] if commitment else []
-    lines += ["", *(write_event(game, event) for event in events)]
+    lines = [*header_lines(setup, commitment), "", *(write_event(game, event) for event in events)]
     if isinstance(game.turn(state), Over):
         lines += ["", closing_line(game, state, setup.seats)]
         lines += [f"secret {secret}"] if commitment else []
     return "\n".join(lines) + "\n"
+
+
+def header_lines(setup: Setup, commitment: Commitment | None = None) -> list[str]:
+    """What stands above the events: which game is played, by how many, and what its dice follow from."""
+    game = setup.game
+    lines = [FORMAT, f"game {game.name}", f"version {game.version}", f"seats {setup.seats}"]
+    lines += [f"option {name} {value}" for name, value in setup.options.items()]
+    lines += [f"sheet {game.own_sheet}"] if game.own_sheet else []
+    return lines + (write_commitment(commitment) if commitment else [])
 
 
 def write_event(game: Game, event: Event) -> str:
@@ -151,9 +156,19 @@ def _read_header(reader: _Reader, games: Mapping[str, Game]) -> tuple[Setup, Com
         chosen[option.name] = value
         setup = set_up(game, int(seats), chosen)
     _read_sheet(reader, game)
-    commitment = read_commitment(reader.value("fair")) if reader.peek().startswith("fair ") else None
+    commitment = _read_fair(reader, setup.seats) if reader.peek().startswith("fair ") else None
     reader.exactly("")
     return setup, commitment
+
+
+def _read_fair(reader: _Reader, seats: int) -> Commitment:
+    commitment, left = read_commitment(reader.value("fair")), "".join(map(seat_name, range(seats)))
+    shares: list[tuple[str, str]] = []
+    while commitment.version == CHAINED and reader.peek().startswith("share "):
+        seat, share = read_share(reader.value("share"), left)
+        shares.append((seat, share))
+        left = left[left.index(seat) + 1 :]  # each seat once, in their order
+    return replace(commitment, shares=tuple(shares))
 
 
 def _read_sheet(reader: _Reader, game: Game) -> None:

@@ -57,10 +57,10 @@ def check_move(position: Position, event: Played) -> None:
         case Over():
             raise Refusal("The game is over: nothing can be played.")
         case Roll():
-            raise Refusal("Dice are owed: nothing can be played before they fall.")
+            raise Refusal("Roll the dice first.")
         case Choose(seats) if event.seat not in seats:
             asked = choices([seat_name(seat) for seat in seats])
-            raise Refusal("Seat {seat} is not asked now; seat {asked} is.", seat=seat_name(event.seat), asked=asked)
+            raise Refusal("It is seat {asked}'s turn, not {seat}'s.", seat=seat_name(event.seat), asked=asked)
     if event.move not in position.moves(event.seat):
         raise _illegal(position, event)
 

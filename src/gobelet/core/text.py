@@ -51,7 +51,7 @@ def listed(texts: Sequence[Filling]) -> Text:
     return say(pattern, **{f"item{number}": text for number, text in enumerate(texts)})
 
 
-def with_names(text: Text, names: Sequence[str]) -> Text:
+def with_names(text: Text, names: Sequence[Text | str]) -> Text:
     """The same, with the names of those who sit there."""
 
     def named(filling: Filling) -> Filling:

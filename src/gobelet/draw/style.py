@@ -88,12 +88,17 @@ USES = ("strong", "on", "tint", "deep", "edge", "wash")
 
 
 def style() -> str:
-    """For a browser: colours are variables, so that a page may set its own."""
+    """For a browser: light and dark by the viewer's setting."""
+    dark = f"@media (prefers-color-scheme:dark){{.picture{{{variables(dark=True)}}}}}"
+    return f".picture{{{variables(dark=False)}}}{dark}{drawn_style()}"
+
+
+def drawn_style() -> str:
+    """For a page that sets the variables of the theme itself."""
     drawn = "".join(f".picture {box} .{part}{{{how}}}" for box, part, how in RULES)
     by_ink = "".join(f".picture .ink-{ink}{{{_uses(ink)}}}" for ink in inks(dark=False))
-    dark = f"@media (prefers-color-scheme:dark){{.picture{{{variables(dark=True)}}}}}"
     paper = ".picture .paper{fill:var(--paper)}"
-    return f".picture{{{variables(dark=False)}}}{dark}{by_ink}{paper}{drawn}{ALWAYS}{LIVELY}"
+    return f"{by_ink}{paper}{drawn}{ALWAYS}{LIVELY}"
 
 
 def flat_style(dark: bool) -> str:

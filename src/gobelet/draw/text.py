@@ -1,47 +1,26 @@
 """How is a picture written in a terminal? Each level of the paper is a line; brackets show what may be pointed at."""
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Collection
+from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import NamedTuple
 
-from gobelet.core.picture import Box, Mark, Picture, Shape
-from gobelet.core.text import Translate
-from gobelet.draw.boxes import may_glow
-from gobelet.draw.theme import COLUMNS, DARK, DARK_GROUND, WIDEST, character, wash
+from gobelet.core.picture import Box, Pane, Picture, Role
+from gobelet.core.text import NOTHING, Translate
+from gobelet.draw.theme import COLUMNS, DARK, WIDEST
+from gobelet.draw.words import GROUNDS, PLAIN, Piece, Style, badges_of, pieces_of
 
 SAME_LEVEL = 0.4  # squares: what is closer than this stands on one line
-RAISED = str.maketrans("+0123456789", "⁺⁰¹²³⁴⁵⁶⁷⁸⁹")
-GROUNDS = (Shape.PANEL, Shape.PLATTER)
-
-
-class Style(NamedTuple):
-    """How characters look in a terminal with colours; None leaves it as it is."""
-
-    color: str | None = None
-    bgcolor: str | None = None
-    bold: bool | None = None
-    dim: bool | None = None
-    strike: bool | None = None
-
-    def over(self, ground: "Style") -> "Style":
-        return ground._replace(**{name: value for name, value in self._asdict().items() if value is not None})
-
-
-PLAIN = Style()
 Line = list[tuple[str, Style]]  # runs of characters that look alike
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A few characters and where they go."""
+class Row(NamedTuple):
+    """A line of a pane: what stands there, and the grounds under it."""
 
     level: float
-    start: float  # columns
-    words: str
-    style: Style
+    pieces: list[Piece]
+    grounds: list[Box]
 
 
 def text(
@@ -56,22 +35,58 @@ def styled(
     picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = (), *, translate: Translate = str
 ) -> list[Line]:
     """The drawing line by line, each character with its style."""
-    badges, scale = _badges(picture.boxes), _columns(picture)
-    pieces = [
-        piece
-        for box in picture.boxes
-        if box not in badges.values()
-        for piece in _pieces(box, badges.get(box), box.id in lit, box.id in fresh, translate, scale)
-    ]
-    levels = _levels(sorted({piece.level for piece in pieces}))
-    panels = [box for box in picture.boxes if box.shape in GROUNDS]
+    badges, scale = badges_of(picture.boxes), _columns(picture)
     lines: list[Line] = []
-    for number, level in enumerate(levels):
-        if number and _parted(panels, levels[number - 1], level):
+    below = 0.0
+    for band in _bands(picture):
+        blocks, grounds = [], [box for boxes in band for box in boxes if box.shape in GROUNDS]
+        for boxes in band:
+            pieces = [
+                piece
+                for box in boxes
+                if box not in badges.values()
+                for piece in pieces_of(box, badges.get(box), box.id in lit, box.id in fresh, translate, scale)
+            ]
+            if pieces:
+                blocks.append(_block(pieces, [box for box in boxes if box.shape in GROUNDS], grounds))
+        if not blocks:
+            continue
+        top = min(block[0].level for block in blocks)
+        if lines and _parted([box for box in picture.boxes if box.shape in GROUNDS], below, top):
             lines.append([])
-        here = [piece for piece in pieces if bisect_right(levels, piece.level) - 1 == number]
-        lines.append(_line(here, [panel for panel in panels if panel.y <= level <= panel.y + panel.h], picture))
+        for rows in zip_longest(*blocks):
+            filled = [row or block[-1]._replace(pieces=[]) for row, block in zip(rows, blocks, strict=True)]
+            pieces = [piece for row in filled for piece in row.pieces]
+            under = [ground for row in filled for ground in row.grounds]
+            lines.append(_line(pieces, under, picture) if pieces or under else [])
+        below = max(block[-1].level for block in blocks)
     return lines
+
+
+def _bands(picture: Picture) -> list[list[list[Box]]]:
+    """The boxes of panes, from top to bottom; those of panes that lie side by side together."""
+    bands: list[list[list[Box]]] = []
+    bottom = 0.0
+    whole = Pane("", Role.SHEET, NOTHING, (0, 0, picture.width, picture.height), picture.zones)
+    for pane in sorted(picture.panes or (whole,), key=lambda pane: pane.ground[1]):
+        _, y, _, tall = pane.ground
+        if not bands or y >= bottom:
+            bands.append([])
+        bands[-1].append([box for zone in pane.zones for box in zone])
+        bottom = max(bottom, y + tall)
+    return bands
+
+
+def _block(pieces: list[Piece], grounds: list[Box], beside: list[Box]) -> list[Row]:
+    """The lines of a pane, which follow one another whatever lies beside it."""
+    levels = _levels(sorted({piece.level for piece in pieces}))
+    rows: list[Row] = []
+    for number, level in enumerate(levels):
+        if number and _parted(beside, levels[number - 1], level):
+            rows.append(Row(level, [], []))
+        here = [piece for piece in pieces if bisect_right(levels, piece.level) - 1 == number]
+        rows.append(Row(level, here, [ground for ground in grounds if ground.y <= level <= ground.y + ground.h]))
+    return rows
 
 
 def _columns(picture: Picture) -> float:
@@ -102,11 +117,22 @@ def _line(pieces: list[Piece], panels: list[Box], picture: Picture) -> Line:
     for panel in panels:
         for column in range(round(panel.x * scale), round((panel.x + panel.w) * scale)):
             styles[column] = Style(color=DARK[panel.ink].deep, bgcolor=DARK[panel.ink].tint)
+    edges = [(round(panel.x * scale), round((panel.x + panel.w) * scale)) for panel in panels]
+    free = 0
     for start, piece in zip(starts, pieces, strict=True):
-        for column, letter in enumerate(piece.words, start):
+        edge = min((right for left, right in edges if left <= start < right), default=end)
+        words = _cut(piece.words, edge - start)
+        begin = max(free, min(start, edge - len(words)))  # a little to the left rather than over the edge of a panel
+        for column, letter in enumerate(words, begin):
             characters[column], styles[column] = letter, piece.style.over(styles[column])
+        free = begin + len(words) + 1
     runs = groupby(zip(characters, styles, strict=True), key=itemgetter(1))
     return [("".join(letter for letter, _ in run), style) for style, run in runs]
+
+
+def _cut(words: str, room: int) -> str:
+    """What there is room for: of a sentence that is too long, as much as stands before its comma."""
+    return words if len(words) <= room else words.partition(", ")[0]
 
 
 def _starts(pieces: list[Piece]) -> list[int]:
@@ -121,90 +147,3 @@ def _starts(pieces: list[Piece]) -> list[int]:
         starts[number] = max(0, min(starts[number], end - len(piece.words)))
         end = starts[number] - 1
     return starts
-
-
-def _badges(boxes: Collection[Box]) -> dict[Box, Box]:
-    """The discs that lie on boxes and cards: they are written before what those say."""
-    return {
-        box: disc
-        for disc in boxes
-        if disc.shape == Shape.DISC
-        for box in boxes
-        if box.shape in (Shape.BOX, Shape.CARD)
-        and box.x <= disc.x + disc.w / 2 <= box.x + box.w
-        and box.y <= disc.y + disc.h / 2 <= box.y + box.h
-    }
-
-
-def _pieces(box: Box, badge: Box | None, lit: bool, fresh: bool, translate: Translate, scale: float) -> Iterator[Piece]:
-    rows = [words for words in _words(box, translate(box.label), translate(box.note)) if words]
-    for row, words in enumerate(rows):
-        level = box.y + 0.375 if box.shape in GROUNDS else box.y + box.h * (row + 0.5) / len(rows)
-        state = f"{words}*" if fresh and row == 0 and may_glow(box) else words
-        shown = f"[{state}]" if lit and row == 0 else state
-        if badge and badge.glyph and row == 0:
-            shown = badge.glyph.text + shown
-        if box.shape in (Shape.PANEL, Shape.TEXT):
-            start = (box.x + (0.3 if box.shape == Shape.PANEL else 0)) * scale
-        else:
-            start = box.x * scale + (box.w * scale - len(shown)) / 2
-        yield Piece(level, start, shown, _style(box, lit))
-
-
-def _words(box: Box, label: str, note: str) -> tuple[str, ...]:
-    """What a box says, one text for each of its lines."""
-    glyph, sign = box.glyph.text if box.glyph else "", character(box.ink)
-    match box.shape:
-        case Shape.PANEL | Shape.PLATTER | Shape.RAIL:
-            return (f"{sign} {label}".strip() if label else "",)
-        case Shape.CARD:
-            return _marked(box.mark, label, ""), f"{glyph} {note and '★'}{note}".strip()
-        case Shape.TEXT:
-            return (f"{glyph or sign} {label or note}".strip(),)
-        case Shape.BOX:
-            return (_marked(box.mark, f"{glyph}{label.strip()}{_raised(note)}", glyph),)
-        case _:
-            return (_solid(box, label, note, glyph, sign),)
-
-
-def _solid(box: Box, label: str, note: str, glyph: str, sign: str) -> str:
-    """What a die, a bonus or points say, with what has become of them."""
-    before = {Mark.LOST: "~", Mark.DONE: "✓"}.get(box.mark, "")
-    match box.shape:
-        case Shape.DIE if glyph:
-            return f"{glyph}{note}"
-        case Shape.DIE:
-            face = "-" if box.mark == Mark.LOST else label or "?"
-            return f"{sign}{face}{'✓' if box.mark == Mark.DONE else ''}"
-        case Shape.TOKEN:
-            return f"{before}{sign}{glyph}{label}{_raised(note)}"
-        case Shape.DISC if box.mark == Mark.PRINTED:
-            return label or "·"
-        case Shape.DISC:
-            return f"{before}{glyph}{label}{_raised(note)}"
-        case _:
-            return f"{before}{glyph}{label or note}"
-
-
-def _raised(note: str) -> str:
-    return note.translate(RAISED) if note.removeprefix("+").isdecimal() else note
-
-
-def _marked(mark: Mark, words: str, glyph: str) -> str:
-    if mark == Mark.LOST and not glyph:
-        return f"~{words}"
-    return words or ("x" if mark == Mark.DONE else "_")
-
-
-def _style(box: Box, lit: bool) -> Style:
-    ink = DARK[box.ink]
-    if lit:
-        return Style(color=DARK_GROUND.lit, bold=True)
-    solid = box.shape in (Shape.DIE, Shape.STAR, Shape.DISC, Shape.TOKEN)
-    if solid and (box.mark == Mark.OPEN or (box.mark == Mark.DONE and box.shape in (Shape.DIE, Shape.STAR))):
-        return Style(color=ink.on, bgcolor=ink.strong, bold=True)
-    if box.mark == Mark.LOST:
-        return Style(dim=True, strike=True)
-    if box.mark == Mark.DONE:
-        return Style(color=ink.deep, bgcolor=wash(box.ink, dark=True), bold=True)
-    return Style(color=ink.deep) if box.ink != "plain" else PLAIN

@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet.games.melange_fute import GAME
-from gobelet.lab.count import count_from, silent
+from gobelet.lab.count import count_from
 from tests.games.melange_fute.table import table
 
 GREEN_LEFT = """
@@ -15,7 +15,7 @@ GREEN_LEFT = """
 
 
 def ways(drawn: str, depth: int) -> int:
-    return count_from(GAME, table(drawn), depth, fold=False, tick=silent)
+    return count_from(GAME, table(drawn), depth).sequences
 
 
 @pytest.mark.parametrize(("given", "sequences"), [("", 6 * 3), ("A has  1 joker", 6 * 3 + 5)])

@@ -49,7 +49,7 @@ def test_ob3_the_order_of_laying_does_not_matter() -> None:
 def test_ob3_a_laid_card_cannot_be_taken_back() -> None:
     state = played("11235, A pair")
 
-    with pytest.raises(Refusal, match="Seat A is not asked now; seat B is"):
+    with pytest.raises(Refusal, match="It is seat B's turn, not A's"):
         after(state, "A joker")
 
 

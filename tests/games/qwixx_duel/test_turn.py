@@ -83,7 +83,7 @@ def test_qd2_the_turn_passes_after_closing_a_row_too() -> None:
 
 
 def test_qd2_only_the_active_player_acts() -> None:
-    with pytest.raises(Refusal, match=r"Seat B is not asked now; seat A is\."):
+    with pytest.raises(Refusal, match=r"It is seat A's turn, not B's\."):
         after(MAX_ROLLED, "B red5")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet.games.tres_fute import GAME
-from gobelet.lab.count import count_from, silent
+from gobelet.lab.count import count_from
 from tests.games.tres_fute.table import table
 
 TWO_DICE_LEFT = """
@@ -18,7 +18,7 @@ TWO_DICE_LEFT = """
 
 
 def ways(edition: str, depth: int) -> int:
-    return count_from(GAME, table(TWO_DICE_LEFT, edition), depth, fold=False, tick=silent)
+    return count_from(GAME, table(TWO_DICE_LEFT, edition), depth).sequences
 
 
 def test_two_dice_fall_in_36_ways() -> None:

@@ -4,9 +4,8 @@ import pytest
 
 from gobelet.core.setup import set_up
 from gobelet.games.tres_fute import GAME
-from gobelet.lab.compare import compare_gears
 from gobelet.parts.fute.table import Bonus
-from tests.sheets import changed, final_score
+from tests.sheets import changed, counted, final_score
 
 CHANGES = {
     'rounds = ["reroll", "plus1", "reroll", "black", "-", "-"]': 'rounds = ["black", "fox", "black", "-", "-", "fox"]',
@@ -50,10 +49,13 @@ def test_tf40_where_no_number_fits_any_more_a_violet_bonus_is_lost(edition: str,
 
 @pytest.mark.dear
 @pytest.mark.xdist_group("tres_fute")
-def test_both_gears_play_by_either_sheet_and_do_not_mix_them() -> None:
-    for game in (GAME, OWN, GAME, OWN):
-        for edition in ("new", "original"):
-            assert compare_gears(set_up(game, 2, {"edition": edition}), 10, seed=7) > 0
+@pytest.mark.parametrize("edition", ["new", "original"])
+def test_both_gears_count_by_either_sheet_and_do_not_mix_them(edition: str) -> None:
+    setups = [set_up(game, 2, {"edition": edition}) for game in (GAME, OWN, GAME)]
+    printed, own, again = (counted(setup, "second") for setup in setups)
+
+    assert [printed, own, again] == [counted(setup, "first") for setup in setups]
+    assert own != printed == again
 
 
 def test_the_same_dice_and_choices_come_out_differently() -> None:

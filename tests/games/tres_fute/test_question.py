@@ -74,14 +74,14 @@ def test_tf22_a_slot_die_is_offered_when_nothing_on_the_platter_fits() -> None:
 
 
 def test_tf30_the_extra_dice_left_are_counted() -> None:
-    assert asked_of(table(EXTRA)) == "Extra die (2 left): choose any of the six dice and its box, or finish."
+    assert asked_of(table(EXTRA)) == "Extra die (2 left): choose any of the six dice and its box, or take no extra die."
 
 
 def test_tf31_a_die_with_a_tick_is_spent() -> None:
     state = table(EXTRA)
     state.players[0].spent = 1
 
-    assert asked_of(state) == "Extra die (2 left): choose a die without a tick and its box, or finish."
+    assert asked_of(state) == "Extra die (2 left): choose a die without a tick and its box, or take no extra die."
 
 
 def test_tf40_a_single_bonus_says_what_it_allows() -> None:

@@ -113,9 +113,9 @@ def _green_pair(paper: Paper, block: int, x: float, y: float, within: float, one
 
 def _pair(block: int, x: float, y: float, one: int, other: int) -> Box:
     full = one > 0 and other > 0
-    title = say("pair {number}, left less right: {points}", number=block + 1, points=signed(one - other))
+    title = say("pair {number}, left minus right: {points}", number=block + 1, points=signed(one - other))
     if not full:
-        title = say("pair {number}: left less right", number=block + 1)
+        title = say("pair {number}: left minus right", number=block + 1)
     return star(f"green-star{block + 1}", x, y, signed(one - other) if full else "–", "green", full, title)
 
 

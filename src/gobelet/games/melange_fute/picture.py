@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from gobelet.core.drawn import drawn_once, part_of, still
-from gobelet.core.picture import NARROW, Picture, Run, Zone
+from gobelet.core.picture import NARROW, Pane, Picture, Role, Run, Zone, in_panes
+from gobelet.core.text import NOTHING
 from gobelet.games.melange_fute.bars import Bar, actions_left, changed_die, draw_mix
 from gobelet.games.melange_fute.drawing import (
     blue_box,
@@ -18,8 +19,8 @@ from gobelet.games.melange_fute.sheet import BLUE_COLUMNS, BLUE_ROWS, Paper
 from gobelet.games.melange_fute.state import Sheet, State
 from gobelet.games.melange_fute.zones import first_orange
 from gobelet.parts.fute.picture import dice, seats
-from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
-from gobelet.parts.fute.picture.zones import blue_block, points_by_count, zone
+from gobelet.parts.fute.picture.bars import actions_pane, draw_actions, draw_rounds, rounds_pane
+from gobelet.parts.fute.picture.zones import blue_block, points_by_count, zone, zone_pane
 from gobelet.parts.fute.table import Player
 
 WIDTH, MARGIN, GAP = 17.0, 0.4, 0.15
@@ -57,11 +58,18 @@ SLIM_ROUNDS = SLIM_ROWS + (TWO_GREEN + TWO_ORANGE + TWO_VIOLET + 3 * BETWEEN)
 def picture(paper: Paper, state: State, viewer: int, shown: int) -> Picture:
     shown = seats.whose_sheet(state, viewer, shown)
     written = [_written(state, who) for who in range(state.table.seats)]
-    zones, changed = [*_top(paper, state, shown), *_sheet(paper, *written[shown])], changed_die(state.sheets[shown])
-    zones += dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, changed=changed)
+    changed, players = changed_die(state.sheets[shown]), state.table.seats
+    lying = dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, changed=changed)
     points, mixes = _points_and_mixes(paper, state, written)
-    zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.WIDE, MARGIN, SEATS, False, mixes)
-    return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(zones))
+    lines = seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.WIDE, MARGIN, SEATS, False, mixes)
+    sheet = (MARGIN, BLOCKS, INNER, SEATS - GAP - BLOCKS)
+    panes = (
+        Pane("bars", Role.SHEET, NOTHING, (MARGIN, MARGIN, INNER, TOP_HEIGHT), _top(paper, state, viewer, shown)),
+        Pane("sheet", Role.SHEET, NOTHING, sheet, _sheet(paper, *written[shown])),
+        dice.pane(DICE, WIDTH, dice.WIDE, lying),
+        seats.pane(SEATS, WIDTH, players, seats.WIDE, lines),
+    )
+    return in_panes(WIDTH, SEATS + seats.table_height(players, seats.WIDE) + MARGIN, panes)
 
 
 def _points_and_mixes(
@@ -72,13 +80,13 @@ def _points_and_mixes(
     return [_points(paper, *each) for each in written], mixes
 
 
-def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
+def _top(paper: Paper, state: State, viewer: int, shown: int) -> tuple[Zone, ...]:
     rounds, actions = (MARGIN, MARGIN, ROUNDS, TOP_HEIGHT), (ACTIONS, MARGIN, INNER - ROUNDS - GAP, TOP_HEIGHT)
     run = Run(MARGIN + 0.2, MARGIN + 0.65, 1.03)
     first, second = Run(ACTIONS + 0.25, LINES[1], 0.84), Run(ACTIONS + 0.25, LINES[2], 0.84)
     return (
         draw_rounds(state, paper.round_bonus, rounds, run),
-        draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
+        draw_actions(state, viewer, shown, paper.reroll_boxes, paper.extra_boxes, actions, first, second),
         draw_mix(paper, state.sheets[shown], MIX_BARS),
     )
 
@@ -132,54 +140,56 @@ def _rows(paper: Paper, sheet: Sheet, points: seats.Points) -> Iterator[Zone]:
 def narrow(paper: Paper, state: State, viewer: int, shown: int) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown = seats.whose_sheet(state, viewer, shown)
-    changed = changed_die(state.sheets[shown])
-    zones = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, changed=changed)
+    changed, players = changed_die(state.sheets[shown]), state.table.seats
+    lying = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, changed=changed)
     written = [_written(state, who) for who in range(state.table.seats)]
-    zones += [*_narrow_actions(paper, state, shown), *_narrow_sheet(paper, *written[shown])]
     rounds, run = (EDGE, SLIM_ROUNDS, SLIM_INNER, TOP_HEIGHT), Run(EDGE + 0.4, SLIM_ROUNDS + 0.65, SLIM_PITCH)
-    zones.append(draw_rounds(state, paper.round_bonus, rounds, run))
     y, (points, mixes) = SLIM_ROUNDS + (TOP_HEIGHT + BETWEEN), _points_and_mixes(paper, state, written)
-    zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.NARROW, EDGE, y, False, mixes)
-    return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(zones))
+    lines = seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.NARROW, EDGE, y, False, mixes)
+    panes = (
+        dice.pane(EDGE, NARROW, dice.NARROW, lying),
+        _narrow_actions(paper, state, viewer, shown),
+        *_narrow_sheet(paper, *written[shown]),
+        rounds_pane(rounds, draw_rounds(state, paper.round_bonus, rounds, run)),
+        seats.pane(y, NARROW, players, seats.NARROW, lines),
+    )
+    return in_panes(NARROW, y + seats.table_height(players, seats.NARROW) + EDGE, panes)
 
 
-def _narrow_actions(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
+def _narrow_actions(paper: Paper, state: State, viewer: int, shown: int) -> Pane:
     """Bars that are pointed at lie close to the dice."""
     ground, y = (EDGE, SLIM_ACTIONS, SLIM_INNER, ACTIONS_HEIGHT), SLIM_ACTIONS
     first, second = Run(EDGE + 0.4, y + 0.62, 1.08), Run(EDGE + 0.4, y + 1.4, 1.08)
-    return (
-        draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, ground, first, second),
-        draw_mix(paper, state.sheets[shown], SLIM_MIX_BARS, 1),
-    )
+    bars = draw_actions(state, viewer, shown, paper.reroll_boxes, paper.extra_boxes, ground, first, second)
+    return actions_pane(ground, bars, draw_mix(paper, state.sheets[shown], SLIM_MIX_BARS, 1))
 
 
 @drawn_once
-def _narrow_sheet(paper: Paper, sheet: Sheet, foxes: int, below_zero: int) -> tuple[Zone, ...]:
+def _narrow_sheet(paper: Paper, sheet: Sheet, foxes: int, below_zero: int) -> tuple[Pane, ...]:
     points = _points(paper, sheet, foxes, below_zero)
     return *_narrow_blocks(paper, sheet, points, SLIM_BLOCKS), *_narrow_rows(paper, sheet, points, SLIM_ROWS)
 
 
-def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Zone]:
+def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Pane]:
     yellow, blue, *_ = points
-    yield zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield draw_yellow(paper, sheet.yellow, sheet.yellow_numbers, EDGE + 0.3, y + 1.0, SLIM_PITCH, 1.96)
+    rows = draw_yellow(paper, sheet.yellow, sheet.yellow_numbers, EDGE + 0.3, y + 1.0, SLIM_PITCH, 1.96)
+    yield zone_pane("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR, rows)
     y += BLOCK_HEIGHT + BETWEEN
-    yield zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
-    yield blue_block(paper, blue_box, BLUE_LINES, sheet.blue, EDGE + 0.6, y + 1.95, 1.6)
+    by_count = points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
+    block = blue_block(paper, blue_box, BLUE_LINES, sheet.blue, EDGE + 0.6, y + 1.95, 1.6)
+    yield zone_pane("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR, by_count, block)
 
 
-def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Zone]:
+def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, y: float) -> Iterator[Pane]:
     (_, _, green, orange, violet, _), x = points, EDGE + 0.2
-    yield zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
-    yield draw_green(paper, sheet.green, Run(x + 0.15, y + 1.55, 2.63, PER_LINE // 2, 2.5), 1.1)
+    row = draw_green(paper, sheet.green, Run(x + 0.15, y + 1.55, 2.63, PER_LINE // 2, 2.5), 1.1)
+    yield zone_pane("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR, row)
     y += TWO_GREEN + BETWEEN
-    yield zone("orange", EDGE, y, SLIM_INNER, TWO_ORANGE, orange, BLOCK_STAR)
     ticks = int(sheet.orange).bit_count()
-    yield points_by_count("orange", paper.orange_points, ticks, Run(EDGE + 0.45, y + 1.35, 0.655))
-    yield draw_orange(paper, sheet.orange, first_orange(sheet), Run(x, y + 1.8, 1.28, PER_LINE, 1.85))
+    by_count = points_by_count("orange", paper.orange_points, ticks, Run(EDGE + 0.45, y + 1.35, 0.655))
+    row = draw_orange(paper, sheet.orange, first_orange(sheet), Run(x, y + 1.8, 1.28, PER_LINE, 1.85))
+    yield zone_pane("orange", EDGE, y, SLIM_INNER, TWO_ORANGE, orange, BLOCK_STAR, by_count, row)
     y += TWO_ORANGE + BETWEEN
-    yield zone("violet", EDGE, y, SLIM_INNER, TWO_VIOLET, violet, BLOCK_STAR)
-    run = Run(x + 0.1, y + 1.55, SLIM_PITCH, PER_LINE, 2.5)
-    yield draw_violet(paper, sheet.violet_numbers, sheet.violet, run)
-    yield (draw_extra_points(paper, x + 0.1, y + 5.92, 7.6),)
+    row = draw_violet(paper, sheet.violet_numbers, sheet.violet, Run(x + 0.1, y + 1.55, SLIM_PITCH, PER_LINE, 2.5))
+    extra = (draw_extra_points(paper, x + 0.1, y + 5.92, 7.6),)
+    yield zone_pane("violet", EDGE, y, SLIM_INNER, TWO_VIOLET, violet, BLOCK_STAR, row, extra)

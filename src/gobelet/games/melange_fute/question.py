@@ -17,7 +17,7 @@ BONUSES = {
     Bonus.GREEN: say("Green bonus: a number of your choice goes into a box of the open green pair, multiplied."),
     Bonus.ORANGE: say("Orange bonus: tick any orange box to the right of the last tick."),
     Bonus.VIOLET: say("Violet bonus: one more than the number before goes into the next violet box."),
-    Bonus.BLACK: say("Black bonus: any zone, as if the number that you wish had been rolled."),
+    Bonus.BLACK: say("Black bonus: mark any zone as if you had rolled a number of your choice."),
     Bonus.MIX: say("Mix bonus: unlock the next box of one bar: polish, take back or joker."),
 }
 TITLES = (  # MF31, in our own words; the highest first, as on the sheet
@@ -35,10 +35,10 @@ TITLES = (  # MF31, in our own words; the highest first, as on the sheet
 )
 GUIDES = SHARED_GUIDES | {
     "zones": say(
-        "Yellow: the next box of a row; the top row falls, the bottom row counts for you, the middle one against "
-        "you. Blue: tick the sum of the blue and the white die. Green: the die times the factor in the box; of a "
-        "pair counts left less right. Orange: tick its number, to the right of the last tick. Violet: the die "
-        "plus all others on the platter, greater than the number before."
+        "Yellow: the next box of a row; numbers in the top row must decrease, the bottom row counts for you, the "
+        "middle one against you. Blue: tick the sum of the blue and the white die. Green: the die times the factor "
+        "in the box; a pair counts left minus right. Orange: tick its number, to the right of the last tick. "
+        "Violet: the die plus all others on the platter, greater than the number before."
     ),
     "black": say(
         "The black bonus of this round is a mark in any zone, as if the number you wish for had been rolled; in "

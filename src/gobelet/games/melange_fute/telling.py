@@ -1,5 +1,7 @@
-"""What did a player do, in words?"""
+"""What did a player do, and how far is the game, in words?"""
 
+from gobelet.core.event import Event, Played
+from gobelet.core.story import Chapter
 from gobelet.core.text import Text, say
 from gobelet.games.melange_fute.notation import ROWS
 from gobelet.games.melange_fute.places import (
@@ -9,7 +11,9 @@ from gobelet.games.melange_fute.places import (
     FIRST_MIX,
     FIRST_USE,
     GREEN_PLACE,
+    ORANGE_PLACE,
     ROLL,
+    VIOLET_PLACE,
     die_of,
     is_change,
     joker_number_of,
@@ -19,8 +23,18 @@ from gobelet.games.melange_fute.places import (
     polish_of,
 )
 from gobelet.games.melange_fute.sheet import YELLOW_WIDTH, Paper
+from gobelet.games.melange_fute.state import NO_DIE, State
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS, in_row
-from gobelet.parts.fute.telling import DEEDS, box_title, tell_number, tell_use
+from gobelet.parts.fute.telling import (
+    DEEDS,
+    box_title,
+    by_bonus,
+    chapter_of,
+    tell_number,
+    tell_use,
+    with_die,
+    with_winnings,
+)
 
 ROW_NAMES = (say("top row"), say("middle row"), say("bottom row"))
 UNLOCKED = (say("unlocks a polish"), say("unlocks a take back"), say("unlocks a joker"))
@@ -67,3 +81,29 @@ def _change(move: int) -> Text:
     if not steps:
         return say("the {colour} die counts {number}", colour=colour, number=number)
     return say("the {colour} die counts {number}, polished: {steps}", colour=colour, number=number, steps=polish)
+
+
+def deed(paper: Paper, before: State, event: Event, after: State) -> Text | None:
+    if not isinstance(event, Played) or event.move is None or event.move < FIRST_USE or is_change(event.move):
+        return None
+    seat, move, changed = event.seat, event.move, before.sheets[event.seat].changed_die
+    box = _written(paper, after, seat, place_of(move))
+    if before.players[seat].due:
+        mark = by_bonus(box)
+    else:
+        mark = with_die(before, seat, die_of(move) if changed == NO_DIE else changed, box)
+    return with_winnings(before, after, seat, mark, paper.round_bonus, original=False)
+
+
+def _written(paper: Paper, after: State, seat: int, place: int) -> Text:
+    """The box, with the number that stands there now; blue and orange are ticked."""
+    sheet, box = after.sheets[seat], place_title(paper, place)
+    if place < BLUE_PLACE:
+        return tell_number(sheet.yellow_numbers[place], box)
+    if GREEN_PLACE <= place < ORANGE_PLACE:
+        return tell_number(sheet.green[place - GREEN_PLACE], box)
+    return tell_number(sheet.violet_numbers[place - VIOLET_PLACE], box) if place >= VIOLET_PLACE else box
+
+
+def chapter(paper: Paper, state: State) -> Chapter:
+    return chapter_of(state, paper.round_bonus, original=False)

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from gobelet.core.drawn import drawn_once
+from gobelet.core.game import seat_name
 from gobelet.core.glyph import CROSS, Glyph
-from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, panel
-from gobelet.core.text import say
+from gobelet.core.picture import NARROW, Box, Mark, Pane, Picture, Role, Run, Shape, Zone, in_panes, numeral, panel
+from gobelet.core.text import NOTHING, say
 from gobelet.games.mosaix import tray
 from gobelet.games.mosaix.grids import (
     OTHER_HEIGHT,
@@ -17,8 +18,8 @@ from gobelet.games.mosaix.grids import (
 )
 from gobelet.games.mosaix.heads import draw_head
 from gobelet.games.mosaix.sheet import SCALE, SIZE
-from gobelet.games.mosaix.state import State
-from gobelet.games.mosaix.tray import draw_tray
+from gobelet.games.mosaix.state import Stage, State
+from gobelet.games.mosaix.tray import board_height, draw_board, draw_dice, draw_tray
 from gobelet.parts.seats import seat_ink
 
 WIDTH, MARGIN, GAP = 14.0, 0.4, 0.15
@@ -50,26 +51,53 @@ FOR_FINGERS = Grid(1.06, (NARROW - 2 * EDGE - SIZE * 1.06) / 2)
 def picture(state: State, seat: int) -> Picture:
     """The own grid is large, with the dice beside it; who only watches sees the first seat's like that."""
     mine, left = max(seat, 0), MARGIN + LARGE.width + GAP
-    zones = _mine(state, mine, seat, MARGIN, MARGIN, LARGE)
-    zones.append(draw_tray(state, seat, left, MARGIN, WIDTH - MARGIN - left, LARGE.height, tray.WIDE))
+    dice = (left, MARGIN, WIDTH - MARGIN - left, LARGE.height)
+    panes = [
+        Pane(
+            "mine",
+            Role.SHEET,
+            NOTHING,
+            (MARGIN, MARGIN, LARGE.width, LARGE.height),
+            _mine(state, mine, seat, MARGIN, MARGIN, LARGE),
+        ),
+        Pane("dice", Role.DICE, say("dice"), dice, (draw_tray(state, seat, *dice, tray.WIDE),)),
+    ]
     others = [who for who in range(state.seats) if who != mine]
     bottom, w = MARGIN + LARGE.height, (WIDTH - 2 * MARGIN - GAP * (len(others) - 1)) / max(2, len(others))
-    for place, who in enumerate(others):
-        zones += draw_other(state, who, MARGIN + (w + GAP) * place, bottom + GAP, w)
-    return Picture(WIDTH, bottom + (GAP + OTHER_HEIGHT if others else 0) + MARGIN, tuple(zones))
+    if others:
+        grids: list[Zone] = []
+        for place, who in enumerate(others):
+            grids += draw_other(state, who, MARGIN + (w + GAP) * place, bottom + GAP, w)
+        ground = (MARGIN, bottom + GAP, (w + GAP) * len(others) - GAP, OTHER_HEIGHT)
+        panes.append(Pane("others", Role.SHEET, NOTHING, ground, grids))
+    return in_panes(WIDTH, bottom + (GAP + OTHER_HEIGHT if others else 0) + MARGIN, panes)
 
 
 def narrow(state: State, seat: int) -> Picture:
     """One column, for phones: the dice first."""
-    mine, w, height = max(seat, 0), NARROW - 2 * EDGE, tray.height(state, seat, tray.FOR_FINGERS)
-    zones, y = [draw_tray(state, seat, EDGE, EDGE, w, height, tray.FOR_FINGERS)], EDGE + height + GAP
-    zones += _mine(state, mine, seat, EDGE, y, FOR_FINGERS)
+    mine, w, y = max(seat, 0), NARROW - 2 * EDGE, EDGE
+    panes = [Pane("dice", Role.DICE, say("dice"), (EDGE, y, w, tray.BELOW_DICE), (draw_dice(state, EDGE, y, w),))]
+    y += tray.BELOW_DICE + GAP
+    if state.stage != Stage.OVER:
+        board = (EDGE, y, w, board_height(state, seat, tray.FOR_FINGERS))
+        drawn = draw_board(state, seat, *board, tray.FOR_FINGERS)
+        panes.append(Pane("board", Role.SIDE, say("formation"), board, (drawn,)))
+        y += board[3] + GAP
+    grid = (EDGE, y, w, FOR_FINGERS.height)
+    panes.append(
+        Pane("mine", Role.SHEET, say("grid"), grid, _mine(state, mine, seat, EDGE, y, FOR_FINGERS), seat_ink(mine))
+    )
     y += FOR_FINGERS.height + GAP
     for who in range(state.seats):
         if who != mine:
-            zones += draw_other(state, who, EDGE, y, w)
+            ground, grids = (EDGE, y, w, OTHER_HEIGHT), draw_other(state, who, EDGE, y, w)
+            panes.append(
+                Pane(
+                    f"grid-{seat_name(who).lower()}", Role.SHEET, numeral(seat_name(who)), ground, grids, seat_ink(who)
+                )
+            )
             y += OTHER_HEIGHT + GAP
-    return Picture(NARROW, y - GAP + EDGE, tuple(zones))
+    return in_panes(NARROW, y - GAP + EDGE, panes)
 
 
 def _mine(state: State, who: int, seat: int, x: float, y: float, grid: Grid) -> list[Zone]:

@@ -1,7 +1,8 @@
 """What is asked, in one sentence?"""
 
-from gobelet.core.question import Question, share_the_win, wins, you_win
+from gobelet.core.question import Hand, Question, share_the_win, wins, you_win
 from gobelet.core.text import Sitter, Text, listed, plural, say
+from gobelet.games.mosaix.hands import to_lay, to_write
 from gobelet.games.mosaix.moves import MOST_MOVES, PASS, moves
 from gobelet.games.mosaix.notation import SYMBOL_NAMES
 from gobelet.games.mosaix.placing import drops_allowed
@@ -11,24 +12,24 @@ from gobelet.games.mosaix.state import Stage, State, has_written
 
 GUIDES = {
     "arrange": say(
-        "Choose a place on the small board for each of the four dice, so that they hang together edge to edge. "
-        "Everybody, you too, then copies this formation into their own grid. What scores in the end are areas of "
-        "five alike symbols and more: find a shape that helps yours, and not those of the others."
+        "Lay the four dice so that they hang together edge to edge: on the small board or, in the browser, straight "
+        "into your grid. Everybody, you too, copies this formation into their own grid. What scores in the end are "
+        "areas of five or more identical symbols: find a shape that helps yours, and not those of the others."
     ),
     "arrange_alone": say(
-        "Choose a place on the small board for each of the four dice, so that they hang together edge to edge; "
-        "then you copy this formation into your grid. What scores in the end are areas of five alike symbols and "
-        "more, and each box of the scale that is not struck. Instead you may end the game with the points you "
-        "have; 120 are a win."
+        "Lay the four dice so that they hang together edge to edge: on the small board or, in the browser, straight "
+        "into your grid; then you copy this formation into your grid. What scores in the end are areas of five or more "
+        "identical symbols, and each box of the scale that is not struck. Instead you may end the game with the points "
+        "you have; 120 are a win."
     ),
     "write": say(
-        "Choose a die of the formation in one of its four turns, then the box of your grid on which it shall lie: "
+        "Move the formation over your grid and turn it, or choose a die in one of its four turns and then its box: "
         "the other dice follow. None may lie on a filled box; what hangs over the edge is dropped, but one symbol "
-        "at least must be written. Make areas of five alike symbols and more; two areas of the same symbol count "
+        "at least must be written. Make areas of five or more identical symbols; two areas of the same symbol count "
         "double."
     ),
     "write_alone": say(
-        "Choose a die of the formation in one of its four turns, then the box of your grid on which it shall lie: "
+        "Move the formation over your grid and turn it, or choose a die in one of its four turns and then its box: "
         "the other dice follow, and none may lie on a filled box. What hangs over the edge is dropped, and "
         "strikes a box of the scale for each symbol: these boxes are worth a point each, and when none is left "
         "nothing can be dropped."
@@ -63,14 +64,19 @@ def _arrange(state: State, seat: int) -> Question:
         symbols = listed([SYMBOL_NAMES[symbol - 1] for symbol in sorted(state.dice)])
         return Question(say("{who} arranges the dice: {symbols}.", who=Sitter(state.roller), symbols=symbols))
     if state.seats > 1:
-        text = say("Lay the four dice on the small board, edge to edge: the formation that everybody copies.")
-        return Question(text, ("arrange",))
+        text = say("Lay the four dice, edge to edge: the formation that everybody copies.")
+        return Question(text, ("arrange",), _to_lay(state, seat))
     text = plural(
-        "Lay the four dice on the small board, edge to edge, or end the game with {n} point.",
-        "Lay the four dice on the small board, edge to edge, or end the game with {n} points.",
+        "Lay the four dice, edge to edge, or end the game with {n} point.",
+        "Lay the four dice, edge to edge, or end the game with {n} points.",
         total(state, seat),
     )
-    return Question(text, ("arrange_alone",))
+    return Question(text, ("arrange_alone",), _to_lay(state, seat))
+
+
+def _to_lay(state: State, seat: int) -> Hand:
+    into = [0] * MOST_MOVES
+    return to_lay(state, seat, into[: moves(state, seat, into)])
 
 
 def _write(state: State, seat: int) -> Question:
@@ -80,15 +86,17 @@ def _write(state: State, seat: int) -> Question:
         return Question(text)
     into = [0] * MOST_MOVES
     if moves(state, seat, into) == 1 and into[0] == PASS:
-        return Question(say("Nothing of this formation can be written anywhere in your grid: pass."), ("nothing",))
+        return Question(
+            say("Nothing of this formation can be written anywhere in your grid: write nothing."), ("nothing",)
+        )
     if state.seats > 1:
-        text = say("Point at a die of the turned formation, then at its box; what hangs over the edge is dropped.")
-        return Question(text, ("write",))
+        text = say("Turn the formation and lay it on your grid; what hangs over the edge is dropped.")
+        return Question(text, ("write",), to_write(state.shown))
     if drops := drops_allowed(state):
-        pattern = "Point at a die of the turned formation, then at its box; symbols you may drop: {drops}."
-        return Question(say(pattern, drops=drops), ("write_alone",))
-    text = say("Point at a die of the turned formation, then at its box; all four must be written.")
-    return Question(text, ("write_all",))
+        pattern = "Turn the formation and lay it on your grid; symbols you may drop: {drops}."
+        return Question(say(pattern, drops=drops), ("write_alone",), to_write(state.shown))
+    text = say("Turn the formation and lay it on your grid; all four must be written.")
+    return Question(text, ("write_all",), to_write(state.shown))
 
 
 def _result(state: State, seat: int) -> Text:
@@ -118,3 +126,12 @@ def verdict(points: int) -> Text:
     if points >= GOOD:
         return say("a win; {brilliant} would be brilliant", brilliant=BRILLIANT)
     return say("no win yet; that takes {good}", good=GOOD)
+
+
+def missing(points: int) -> Text | None:
+    """MX9: how far a better result is."""
+    if points >= BRILLIANT:
+        return None
+    if points >= GOOD:
+        return plural("{n} point more, and it is brilliant", "{n} points more, and it is brilliant", BRILLIANT - points)
+    return plural("{n} point more, and it is a win", "{n} points more, and it is a win", GOOD - points)

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import product
 
-from gobelet.games.mosaix.formations import SHAPE, SYMBOL, TURNS, symbol_on, turned
-from gobelet.games.mosaix.moves import FIRST_PLACE, MOVE_COUNT, STOP, die_of, place_of, turn_of
+from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, SYMBOL, TURNS, lying, symbol_on, turned
+from gobelet.games.mosaix.moves import FIRST_PLACE, STOP, die_of, place, place_of, turn_of
 from gobelet.games.mosaix.notation import gripped, laid
-from gobelet.games.mosaix.placing import OFF_GRID, box_under
-from gobelet.games.mosaix.sheet import CELLS, DICE
+from gobelet.games.mosaix.sheet import BOXES, CELLS, DICE, SIZE
 from gobelet.games.mosaix.state import Stage, State
 
 LAYING_COLUMNS, LAYING_ROWS = 4, 2  # of the board on which dice are laid: every shape has room on it
-Written = frozenset[tuple[int, int]]  # boxes and the symbols in them
+DIGIT = {(box % SIZE, box // SIZE): (DICE + 1) ** box for box in range(BOXES)}  # in a number that tells all symbols
 
 
 def also(state: State, legal: Sequence[int]) -> dict[str, int]:
@@ -27,24 +27,34 @@ def pattern(formation: int) -> tuple[tuple[int, ...], ...]:
     """Which dice show the same, for each turn; all that matters for whether two placements write the same."""
     first: dict[int, int] = {}
     symbols = [[symbol_on(formation, turn, die) for die in range(DICE)] for turn in range(TURNS)]
-    return tuple(tuple(first.setdefault(symbol, len(first)) for symbol in each) for each in symbols)
+    return tuple(tuple(first.setdefault(symbol, len(first) + 1) for symbol in each) for each in symbols)
 
 
 @cache
 def ways_to_hold(shape: int, pattern: tuple[tuple[int, ...], ...]) -> Mapping[int, tuple[str, ...]]:
     """Every way to point out a placement of a formation, by the move that it is written as: the lowest that does it."""
-    alike: dict[Written, list[int]] = {}
-    for move, boxes in covered(shape):
-        shown = zip(boxes, pattern[turn_of(move)], strict=True)
-        alike.setdefault(frozenset(each for each in shown if each[0] != OFF_GRID), []).append(move)
-    return {same[0]: tuple(way_to_hold(move) for move in same) for same in alike.values()}
+    alike: dict[int, list[int]] = {}
+    for turn, placements in enumerate(covered(shape)):
+        one, two, three, four = pattern[turn]  # written out: this is done for all placements of a formation
+        for move, first, second, third, fourth in placements:
+            alike.setdefault(one * first + two * second + three * third + four * fourth, []).append(move)
+    return {same[0]: tuple(map(way_to_hold, same)) for same in alike.values()}
 
 
 @cache
-def covered(shape: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Every placement of a shape as a move, and the box under each of its dice."""
-    moves = range(FIRST_PLACE, MOVE_COUNT)
-    return tuple((move, tuple(box_under(shape, *taken_apart(move), die) for die in range(DICE))) for move in moves)
+def covered(shape: int) -> list[list[tuple[int, ...]]]:
+    """For each turn, every placement of a shape: the move, and for each die the digit in which its box counts, if any.
+
+    So what a placement writes is one number, which is soon made and compared.
+    """
+    found: list[list[tuple[int, ...]]] = []
+    for turn in range(TURNS):
+        cells = [(COLUMN[die], ROW[die]) for die in range(lying(shape, turn), lying(shape, turn) + DICE)]
+        found.append([])
+        for die, box in product(range(DICE), range(BOXES)):
+            right, down = box % SIZE - cells[die][0], box // SIZE - cells[die][1]
+            found[-1].append((place(turn, die, box), *[DIGIT.get((x + right, y + down), 0) for x, y in cells]))
+    return found
 
 
 @cache

@@ -9,7 +9,8 @@ from gobelet.core.picture import Box, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.mosaix.formations import COLUMN, ROW, SHAPE, lying, symbol_on
 from gobelet.games.mosaix.grids import GLYPHS, INKS
-from gobelet.games.mosaix.notation import SYMBOL_NAMES, TURN_NAMES, TURN_WORDS, grip, on_board
+from gobelet.games.mosaix.hands import BOARD
+from gobelet.games.mosaix.notation import SYMBOL_NAMES, TURN_NAMES, TURN_WORDS, grip
 from gobelet.games.mosaix.sheet import COLUMNS, DICE
 from gobelet.games.mosaix.spelling import LAYING_COLUMNS, LAYING_ROWS
 from gobelet.games.mosaix.state import NONE, Stage, State
@@ -25,51 +26,55 @@ NAME = 0.42  # height of a turn's name
 class Arrangement:
     """How large things are that are pointed at."""
 
-    button: float  # from button to button within a box of the laying board
+    cell: float  # from box to box of the laying board
     die: float  # from die to die of a turned formation
-    both: bool  # whether the dice stay when the formation is shown
+    beside: bool  # whether the turns that lie flat stand beside the others
 
 
-WIDE = Arrangement(button=0.92, die=0.92, both=True)
-FOR_FINGERS = Arrangement(button=1.14, die=1.05, both=False)
+WIDE = Arrangement(cell=1.12, die=0.92, beside=False)
+FOR_FINGERS = Arrangement(cell=1.3, die=1.05, beside=True)
 
 
 def draw_tray(state: State, seat: int, x: float, y: float, w: float, h: float, how: Arrangement) -> Zone:
-    return _tray(_rolled(state), _lays(state, seat), x, y, w, h, how)
+    """The dice, and below them the board."""
+    rolled = _rolled(state)
+    return *_dice(rolled, x, y, w, h), *_board(rolled, _lays(state, seat), x, y + BELOW_DICE, w, how)
+
+
+def draw_dice(state: State, x: float, y: float, w: float) -> Zone:
+    return _dice(_rolled(state), x, y, w, BELOW_DICE)
+
+
+def draw_board(state: State, seat: int, x: float, y: float, w: float, h: float, how: Arrangement) -> Zone:
+    """The board by itself."""
+    return panel("board", x, y, w, h), *_board(_rolled(state), _lays(state, seat), x, y + 0.24, w, how)
 
 
 @drawn_once
-def _tray(state: State, lays: bool, x: float, y: float, w: float, h: float, how: Arrangement) -> Zone:
-    who, top = seat_name(state.roller), y + HEAD + 0.12
-    boxes = [panel("tray", x, y, w, h, say("dice of {who}", who=who) if state.seats > 1 else say("dice"))]
-    if how.both or not _is_shown(state, how):
-        top = y + BELOW_DICE
-        for number, symbol in enumerate(state.dice):
-            boxes.append(_die(number, symbol if state.stage != Stage.ROLL else 0, x + 0.35 + 1.12 * number, y + HEAD))
+def _dice(state: State, x: float, y: float, w: float, h: float) -> Zone:
+    who, symbols = seat_name(state.roller), state.dice if state.stage != Stage.ROLL else (0,) * DICE
+    ground = panel("tray", x, y, w, h, say("dice of {who}", who=who) if state.seats > 1 else say("dice"))
+    return ground, *(_die(number, symbol, x + 0.35 + 1.12 * number, y + HEAD) for number, symbol in enumerate(symbols))
+
+
+@drawn_once
+def _board(state: State, lays: bool, x: float, y: float, w: float, how: Arrangement) -> Zone:
     if lays:
-        symbols = tuple(sorted({symbol - 1 for symbol in state.dice}))
-        boxes += _laying_board(symbols, x + 0.42, top, (w - 0.57) / LAYING_COLUMNS, how.button)
-    elif _is_shown(state, how):
-        boxes.append(panel("turning", x + 0.12, top - 0.12, w - 0.24, _turning_height(how) + 0.24))
-        boxes += _turning(state.shown, x + 0.3, top, w - 0.6, how)
-    return tuple(boxes)
+        return _laying_board(x + 0.42, y, how.cell)
+    if state.shown == NONE or state.stage == Stage.ARRANGE:
+        return ()
+    ground = panel("turning", x + 0.12, y - 0.12, w - 0.24, _turning_height(how) + 0.24)
+    return ground, *_turning(state.shown, x + 0.3, y, w - 0.6, how)
 
 
-def height(state: State, seat: int, how: Arrangement) -> float:
-    """As high as for any formation, so that what lies below seldom moves; nothing comes after the end."""
-    if state.stage == Stage.OVER:
-        return BELOW_DICE
-    laying = BELOW_DICE + 0.95 + LAYING_ROWS * _cell_height(len(set(state.dice)), how.button)
-    return max(HEAD + 0.36 + _turning_height(how), laying if _lays(state, seat) else 0)
+def board_height(state: State, seat: int, how: Arrangement) -> float:
+    """As high as for any formation, so that what lies below seldom moves."""
+    laying = 1.2 + LAYING_ROWS * how.cell
+    return max(0.48 + _turning_height(how), laying if _lays(state, seat) else 0)
 
 
 def _lays(state: State, seat: int) -> bool:
     return state.stage == Stage.ARRANGE and seat == state.roller
-
-
-def _is_shown(state: State, how: Arrangement) -> bool:
-    """Whether there is room for the formation: beside the dice at any time, in their place while it is written."""
-    return state.shown != NONE and (state.stage != Stage.ARRANGE if how.both else state.stage == Stage.WRITE)
 
 
 @drawn_once
@@ -77,44 +82,34 @@ def _die(number: int, symbol: int, x: float, y: float) -> Box:
     id = f"die{number + 1}"
     if not symbol:
         title = say("die {number}: in the cup", number=number + 1)
-        return Box(id, x, y, 0.95, 0.95, NOTHING, title, "white", Shape.DIE)
+        return Box(id, x, y, 1, 1, NOTHING, title, "white", Shape.DIE)
     title = say("die {number}: {symbol}", number=number + 1, symbol=SYMBOL_NAMES[symbol - 1])
-    return Box(id, x, y, 0.95, 0.95, NOTHING, title, INKS[symbol - 1], Shape.DIE, GLYPHS[symbol - 1])
-
-
-def _cell_height(symbols: int, button: float) -> float:
-    return max(1.12, button * symbols + 0.2)
+    return Box(id, x, y, 1, 1, NOTHING, title, INKS[symbol - 1], Shape.DIE, GLYPHS[symbol - 1])
 
 
 @drawn_once
-def _laying_board(symbols: tuple[int, ...], x: float, y: float, w: float, button: float) -> Zone:
-    """Every box with a button for each symbol that was rolled: together they are which die goes where."""
+def _laying_board(x: float, y: float, cell: float) -> Zone:
+    """Dice are laid on its boxes, in any place where they hang together."""
     note = say("lay the dice here, edge to edge")
-    boxes = [Box("laying", x - 0.07, y, LAYING_COLUMNS * w, 0.48, shape=Shape.TEXT, note=note)]
-    y, h = y + 0.9, _cell_height(len(symbols), button)
+    boxes = [Box("laying", x - 0.07, y, LAYING_COLUMNS * cell, 0.48, shape=Shape.TEXT, note=note)]
+    y += 0.9
     for column in range(LAYING_COLUMNS):
-        left = x + w * column
-        boxes.append(_name(f"laying-{COLUMNS[column]}", left, y - 0.4, w, numeral(COLUMNS[column])))
-        for row in range(LAYING_ROWS):
-            boxes.append(panel(f"lay-{COLUMNS[column]}{row + 1}", left, y + h * row, w - 0.08, h - 0.08, ink="white"))
-            top = y + h * row + (h - 0.08 - button * len(symbols) + 0.14) / 2
-            for place, symbol in enumerate(symbols):
-                boxes.append(_button(symbol, column, row, left + 0.1, top + button * place, w - 0.28, button - 0.14))
-    lines = [(row + 1, y + h * (row + 0.5) - 0.22) for row in range(LAYING_ROWS)]
+        left, name = x + cell * column, COLUMNS[column]
+        boxes.append(_name(f"laying-{name}", left, y - 0.4, cell, numeral(name)))
+        boxes += [_cell(f"{name}{row + 1}", left, y + cell * row, cell - 0.08) for row in range(LAYING_ROWS)]
+    lines = [(row + 1, y + cell * (row + 0.5) - 0.22) for row in range(LAYING_ROWS)]
     return *boxes, *(_name(f"laying-{row}", x - 0.4, middle, 0.36, numeral(row)) for row, middle in lines)
 
 
-def _button(symbol: int, column: int, row: int, x: float, y: float, w: float, h: float) -> Box:
-    title = say("{symbol} on {cell}", symbol=SYMBOL_NAMES[symbol], cell=f"{COLUMNS[column]}{row + 1}")
-    id, ink, glyph = on_board(symbol, column, row), INKS[symbol], GLYPHS[symbol]
-    return Box(id, x, y, w, h, title=title, ink=ink, glyph=glyph)
+def _cell(name: str, x: float, y: float, w: float) -> Box:
+    return Box(f"{BOARD}{name}", x, y, w, w, title=say("{box} of the small board", box=name), ink="white")
 
 
 def _turning_height(how: Arrangement) -> float:
     """Enough for every shape: four dice in a row and flat ones, as they lie and as they stand."""
-    if how.both:
-        return max(2 * (NAME + 3 * how.die), 3 * NAME + 6 * how.die)
-    return max(2 * (NAME + 2 * how.die), NAME + 4 * how.die)
+    if how.beside:
+        return max(2 * (NAME + 2 * how.die), NAME + 4 * how.die)
+    return max(2 * (NAME + 3 * how.die), 3 * NAME + 6 * how.die)
 
 
 @drawn_once
@@ -123,7 +118,7 @@ def _turning(formation: int, x: float, y: float, w: float, how: Arrangement) -> 
     first = lying(SHAPE[formation], 0)
     flat = how.die * (1 + max(COLUMN[first : first + DICE]))
     low = how.die * (1 + max(ROW[first : first + DICE]))
-    places = _two_by_two(x, y, w, flat, low) if how.both else _side_by_side(x, y, w, flat, low)
+    places = _side_by_side(x, y, w, flat, low) if how.beside else _two_by_two(x, y, w, flat, low)
     return tuple(box for turn, place in enumerate(places) for box in _turned(formation, turn, *place, how.die))
 
 

@@ -23,6 +23,8 @@ def land(state: State, faces: Sequence[int]) -> None:
     for die in range(DICE):
         if faces[die]:
             state.dice[die] = faces[die]
+            if state.stage == Stage.ROLL:
+                state.first_dice[die] = faces[die]
     state.picked_up = 0
     if state.stage == Stage.ROLL:
         state.stage = Stage.LAY

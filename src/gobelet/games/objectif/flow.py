@@ -48,6 +48,8 @@ def play(state: State, seat: int, move: int) -> None:
         end_round(state)
     else:
         state.picked_up = dice_of(move)
+        if state.rerolls == 0:
+            state.first_picked_up = state.picked_up
         state.rerolls += 1
         state.stage = Stage.REROLL
 
@@ -85,9 +87,9 @@ def clear_the_table(state: State) -> None:
     state.last_active = state.active
     for die in range(DICE):
         state.last_dice[die] = state.dice[die]
-        state.dice[die] = 0
+        state.dice[die] = state.first_dice[die] = 0
     for seat in range(state.seats):
         for place in range(state.packs):
             state.last_laid[seat][place] = state.laid[seat][place]
             state.laid[seat][place] = NONE
-    state.rerolls = 0
+    state.rerolls = state.first_picked_up = 0

@@ -5,7 +5,21 @@ from collections.abc import Sequence
 from gobelet.core.drawn import drawn_once, still
 from gobelet.core.game import seat_name
 from gobelet.core.glyph import CHECK, REROLL, TURN, dice
-from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, numeral, panel
+from gobelet.core.picture import (
+    NARROW,
+    Box,
+    Ground,
+    Mark,
+    Pane,
+    Picture,
+    Role,
+    Run,
+    Shape,
+    Zone,
+    in_panes,
+    numeral,
+    panel,
+)
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.objectif.notation import CARD_NAMES, DICE
 from gobelet.games.objectif.scoring import is_made
@@ -22,48 +36,61 @@ EXAMPLES = {  # what would make the card; a question mark is any die
 WIDTH, MARGIN, GAP = 14.0, 0.4, 0.15
 INNER = WIDTH - 2 * MARGIN
 TOP_HEIGHT, LAST_HEIGHT, HAND_HEIGHT = 2.3, 1.3, 4.3
-TABLE = 3.35
+TABLE, HEADINGS = 3.35, 0.5  # where the seats begin, and what stands above them
 _turned_up = still(State, "last_active", "last_dice", "last_laid", "seats", "packs")
 EDGE, BETWEEN = 0.2, 0.12  # of narrow paper
-Ground = tuple[float, float, float, float]  # of a panel: where it lies, and how large it is
 
 
 def picture(state: State, seat: int) -> Picture:
-    zones, y = [_tray(state, (MARGIN, MARGIN, 8.4, TOP_HEIGHT), Run(0.85, 1.15, 1.6))], TABLE
-    zones.append(_rounds(state.rounds, state.played, (9.0, MARGIN, 4.6, TOP_HEIGHT), 9.2, 1.1))
-    zones += [_rerolls(state.rerolls, 9.3, 1.88, Run(12, 1.78, 0.75)), draw_columns(MARGIN, TABLE, WIDE)]
+    tray, rounds = (MARGIN, MARGIN, 8.4, TOP_HEIGHT), (9.0, MARGIN, 4.6, TOP_HEIGHT)
+    track = _rounds(state.rounds, state.played, rounds, 9.2, 1.1)
+    cards, y = [draw_columns(MARGIN, TABLE, WIDE)], TABLE
     for who in range(state.seats):
-        zones.append(draw_seat(state, who, who == seat, sign(state, who), MARGIN, y, WIDE))
+        cards.append(draw_seat(state, who, who == seat, sign(state, who), MARGIN, y, WIDE))
         y += WIDE.height + GAP
-    zones.append((panel("last", MARGIN, y, INNER, LAST_HEIGHT, _whose_last_round(state)),))
-    zones.append(_last_round(_turned_up(state), 0.6, y + 0.68, Run(4.6, y + 0.65, 1.8)))
+    cards.append((panel("last", MARGIN, y, INNER, LAST_HEIGHT, _whose_last_round(state)),))
+    cards.append(_last_round(_turned_up(state), 0.6, y + 0.68, Run(4.6, y + 0.65, 1.8)))
     y += LAST_HEIGHT
     if seat >= 0:
-        zones.append((panel("hand", MARGIN, y + GAP, INNER, HAND_HEIGHT, say("your cards")),))
-        zones.append(_hand(state, seat, Run(0.65, y + GAP + 0.72, 2.59, 5, 1.76), 2.34, 1.52))
+        cards.append((panel("hand", MARGIN, y + GAP, INNER, HAND_HEIGHT, say("your cards")),))
+        cards.append(_hand(state, seat, Run(0.65, y + GAP + 0.72, 2.59, 5, 1.76), 2.34, 1.52))
         y += GAP + HAND_HEIGHT
-    return Picture(WIDTH, y + MARGIN, tuple(zones))
+    table = (MARGIN, TABLE - HEADINGS, INNER, y - TABLE + HEADINGS)
+    panes = (
+        Pane("dice", Role.DICE, say("dice"), tray, (_tray(state, tray, Run(0.85, 1.15, 1.6)),)),
+        Pane("rounds", Role.SIDE, say("rounds"), rounds, (track, _rerolls(state, 9.3, 1.88, Run(12, 1.78, 0.75)))),
+        Pane("cards", Role.SHEET, NOTHING, table, cards),
+    )
+    return in_panes(WIDTH, y + MARGIN, panes)
 
 
 def narrow(state: State, seat: int) -> Picture:
     """One column, for phones: the cards close to the dice."""
     w, y = NARROW - 2 * EDGE, EDGE
-    zones = [_tray(state, (EDGE, y, w, 2.12), Run(0.45, y + 0.7, 1.59))]
+    tray = (EDGE, y, w, 2.12)
+    panes = [Pane("dice", Role.DICE, say("dice"), tray, (_tray(state, tray, Run(0.45, y + 0.7, 1.59)),))]
     y += 2.12 + BETWEEN
     if seat >= 0:
-        zones.append((panel("hand", EDGE, y, w, 7.55, say("your cards")),))
-        zones.append(_hand(state, seat, Run(0.42, y + 0.68, 3.92, 2, 1.37), 3.72, 1.18))
+        hand = (EDGE, y, w, 7.55)
+        cards = _hand(state, seat, Run(0.42, y + 0.68, 3.92, 2, 1.37), 3.72, 1.18)
+        panes.append(
+            Pane("hand", Role.SHEET, say("your cards"), hand, ((panel("hand", *hand, say("your cards")),), cards))
+        )
         y += 7.55 + BETWEEN
-    zones.append(_rounds(state.rounds, state.played, (EDGE, y, w, 1.36), 0.45, y + 0.78))
-    zones.append(_rerolls(state.rerolls, 5.1, y + 0.16, Run(5.3, y + 0.6, 0.8)))
+    rounds = (EDGE, y, w, 1.36)
+    track, rerolls = _rounds(state.rounds, state.played, rounds, 0.45, y + 0.78), Run(5.3, y + 0.6, 0.8)
+    panes.append(Pane("rounds", Role.SIDE, say("rounds"), rounds, (track, _rerolls(state, 5.1, y + 0.16, rerolls))))
     y += 1.36 + BETWEEN
+    players, top = [], y
     for who in range(state.seats):
-        zones.append(draw_seat(state, who, who == seat, sign(state, who), EDGE, y, TWO_LINES))
+        players.append(draw_seat(state, who, who == seat, sign(state, who), EDGE, y, TWO_LINES))
         y += TWO_LINES.height + BETWEEN
-    h = 1.9 if state.seats * state.packs > 4 else 1.35
-    zones.append((panel("last", EDGE, y, w, h, _whose_last_round(state)),))
-    zones.append(_last_round(_turned_up(state), 5.1, y + 0.16, Run(0.45, y + 0.75, 1.95, 4, 0.55)))
-    return Picture(NARROW, y + h + EDGE, tuple(zones))
+    panes.append(Pane("players", Role.SHEET, say("players"), (EDGE, top, w, y - BETWEEN - top), players))
+    last = (EDGE, y, w, 1.9 if state.seats * state.packs > 4 else 1.35)
+    turned_up = _last_round(_turned_up(state), 5.1, y + 0.16, Run(0.45, y + 0.75, 1.95, 4, 0.55))
+    zones = (panel("last", *last, _whose_last_round(state)),), turned_up
+    panes.append(Pane("last", Role.SHEET, say("last round"), last, zones))
+    return in_panes(NARROW, y + last[3] + EDGE, panes)
 
 
 def _lying(state: State) -> Sequence[int]:
@@ -89,19 +116,30 @@ def _die(number: int, face: int, x: float, y: float) -> Box:
     return Box(DICE[number].name, x, y, 1.25, 1.25, label, title, "white", Shape.DIE)
 
 
+def which_round(state: State) -> Text:
+    return _which(state.rounds, state.played)
+
+
+def _which(rounds: int, played: int) -> Text:
+    return say("round {number} of {rounds}", number=min(played + 1, rounds), rounds=rounds)
+
+
 @drawn_once
 def _rounds(rounds: int, played: int, ground: Ground, x: float, y: float) -> Zone:
-    now = say("round {number} of {rounds}", number=min(played + 1, rounds), rounds=rounds)
-    boxes = [panel("rounds", *ground, now)]
+    boxes = [panel("rounds", *ground, _which(rounds, played))]
     for number in range(1, rounds + 1):
         mark, glyph = Mark.DONE if number <= played else Mark.OPEN, TURN if number == played + 1 else None
         boxes.append(Box(f"round{number}", x + 0.425 * (number - 1), y, 0.36, 0.36, glyph=glyph, mark=mark))
     return tuple(boxes)
 
 
+def _rerolls(state: State, x: float, y: float, run: Run) -> Zone:
+    """None are left, and none are missed, when the game is over."""
+    return () if state.stage == Stage.OVER else _rerolls_left(REROLLS - state.rerolls, x, y, run)
+
+
 @drawn_once
-def _rerolls(made: int, x: float, y: float, run: Run) -> Zone:
-    left = REROLLS - made
+def _rerolls_left(left: int, x: float, y: float, run: Run) -> Zone:
     boxes = [Box("rerolls", x, y, 2.6, 0.44, say("re-rolls left: {left}", left=left), shape=Shape.TEXT)]
     for number in range(REROLLS):
         id, mark = f"reroll{number + 1}", Mark.OPEN if number < left else Mark.LOST

@@ -10,8 +10,8 @@ from gobelet.games.objectif.state import Stage, State, has_laid
 GUIDES = {
     "lay_active": say(
         "Bet on a card: if the final dice make it, you win its points, otherwise it is out of the game. When all "
-        "have laid, you may re-roll any of the dice, twice at most. A card is laid only once: keep the dear ones "
-        "for dice that come close."
+        "have laid, you may re-roll any of the dice, twice at most. A card is laid only once: save the "
+        "valuable ones for dice that come close."
     ),
     "lay": say(
         "Bet on a card: if the final dice make it, you win its points, otherwise the active player captures it "

@@ -34,6 +34,8 @@ class State:
     rerolls: Int8  # made in this round
     picked_up: Int8  # the dice that the active player re-rolls now, one bit each
     dice: Annotated[list[int], array(Int8, DICE)]  # 0 before the first roll of a round
+    first_dice: Annotated[list[int], array(Int8, DICE)]  # as they fell first in this round, when all laid
+    first_picked_up: Int8  # the dice of this round's first re-roll, one bit each
     hand: Annotated[list[list[int]], array(Int8, MOST_SEATS, CARDS)]  # unplayed; a laid card counts until it is judged
     laid: Annotated[list[list[int]], array(Int8, MOST_SEATS, MOST_PACKS)]  # this round's cards, the lower one first
     won: Annotated[list[list[int]], array(Int8, MOST_SEATS, CARDS)]  # own cards made

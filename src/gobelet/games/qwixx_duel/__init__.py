@@ -3,18 +3,20 @@
 from gobelet.core.game import Game
 from gobelet.core.look import Look
 from gobelet.core.notation import Notation
+from gobelet.core.story import Story
 from gobelet.core.text import say
 from gobelet.core.verbs import Rules
 from gobelet.games.qwixx_duel.chance import land, owed
 from gobelet.games.qwixx_duel.flow import asked, play, start
-from gobelet.games.qwixx_duel.inputs import INPUTS, observe
+from gobelet.games.qwixx_duel.inputs import ALIKE, INPUTS, observe
+from gobelet.games.qwixx_duel.lesson import LESSON
 from gobelet.games.qwixx_duel.moves import MOST_MOVES, MOVE_COUNT, moves
 from gobelet.games.qwixx_duel.notation import DICE, PARTS, WORDS, write
 from gobelet.games.qwixx_duel.picture import narrow, picture
 from gobelet.games.qwixx_duel.question import GUIDES, question
 from gobelet.games.qwixx_duel.scoring import score, winners
 from gobelet.games.qwixx_duel.state import State
-from gobelet.games.qwixx_duel.telling import tell
+from gobelet.games.qwixx_duel.telling import chapter, deed, tell
 
 GAME = Game(
     name="qwixx_duel",
@@ -30,4 +32,7 @@ GAME = Game(
     notation=Notation(MOVE_COUNT, MOST_MOVES, WORDS, write, tell),
     look=Look(picture, narrow, question, GUIDES),
     inputs=INPUTS,
+    lesson=LESSON,
+    alike=ALIKE,
+    story=Story(chapter, deed),
 )

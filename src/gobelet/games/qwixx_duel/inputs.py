@@ -1,5 +1,8 @@
 """What does a player look at?"""
 
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
 from gobelet.core.encoding import at_least, flag, is_one, nothing, of, one_hot, scaled, thermometer
 from gobelet.core.rule import rule
 from gobelet.core.verbs import Floats
@@ -22,24 +25,43 @@ def _row(row: int) -> tuple[str, ...]:
     ahead = [f"boxes ahead of {whose} front" for whose in WHOSE]
     pawns = [name for whose in WHOSE for name in at_least(f"{whose} pawns", MOST_PAWNS)]
     points = [f"{whose} points" for whose in WHOSE]
-    names = ("closed", *pawns, *points, *fronts, *is_one("foremost", FOREMOST), *ahead)
+    barred = [name for whose in WHOSE for name in of(f"in the way of {whose} front", NUMBERS[row])]
+    names = ("closed", *pawns, *points, *fronts, *is_one("foremost", FOREMOST), *ahead, *barred)
     return of(COLOURS[row], names)
 
 
-ONLY_IN_OPEN_ROWS = SEATS * BOXES + len(FOREMOST) + SEATS
-INPUTS = (
-    *is_one("stage", (stage.name.lower() for stage in Stage)),
-    "own turn",
-    "a pawn was placed in action 1",
-    *(name for die in ("white1", "white2", *COLOURS) for name in is_one(f"{die} die", range(1, FACES + 1))),
-    *(name for row in range(ROWS) for name in _row(row)),
-    *(name for whose in WHOSE for name in at_least(f"{whose} misses", MISSES)),
-    "misses of both",
-    *(f"{whose} {what}" for whose in WHOSE for what in ("supply", "supply nearly spent")),
-    "closed rows",
-    "own lead",
-    "own lead, its sign",
-)
+ONLY_IN_OPEN_ROWS = SEATS * BOXES + len(FOREMOST) + SEATS + SEATS * BOXES
+
+
+def _names(rows: Sequence[int], faces: Sequence[int]) -> tuple[str, ...]:
+    dice = ("white1", "white2", *(COLOURS[row] for row in rows))
+    return (
+        *is_one("stage", (stage.name.lower() for stage in Stage)),
+        "own turn",
+        "a pawn was placed in action 1",
+        *(name for die in dice for name in is_one(f"{die} die", faces)),
+        *(name for row in rows for name in _row(row)),
+        *(name for whose in WHOSE for name in at_least(f"{whose} misses", MISSES)),
+        "misses of both",
+        *(f"{whose} {what}" for whose in WHOSE for what in ("supply", "supply nearly spent")),
+        "closed rows",
+        "own lead",
+        "own lead, its sign",
+    )
+
+
+INPUTS = _names(range(ROWS), range(1, FACES + 1))
+
+
+def _alike() -> Iterator[tuple[int, ...]]:
+    """Rows with the same numbers can change places; so can both kinds of rows, if the dice are read from below."""
+    for rows in permutations(range(ROWS)):
+        if all(NUMBERS[rows[kind]] == NUMBERS[rows[kind + 1]] for kind in range(0, ROWS, 2)):
+            faces = range(1, FACES + 1) if NUMBERS[rows[0]] == NUMBERS[0] else range(FACES, 0, -1)
+            yield tuple(INPUTS.index(name) for name in _names(rows, faces))
+
+
+ALIKE = tuple(_alike())
 
 
 @rule
@@ -78,7 +100,17 @@ def row_as_seen(view: State, seat: int, row: int, into: Floats, at: int) -> int:
     at = one_hot(into, at, others, BOXES)
     at = one_hot(into, at, foremost(view, seat, row, own, others), len(FOREMOST))
     at = scaled(into, at, LAST - own, BOXES)
-    return scaled(into, at, LAST - others, BOXES)
+    at = scaled(into, at, LAST - others, BOXES)
+    at = in_the_way(view, other, row, own, others, into, at)
+    return in_the_way(view, seat, row, others, own, into, at)
+
+
+@rule
+def in_the_way(view: State, whose: int, row: int, front: int, their_front: int, into: Floats, at: int) -> int:
+    """Boxes ahead of a front that a pawn of the other bars; not that one's own front, which may be captured."""
+    for box in range(BOXES):
+        flag(into, at + box, front < box < their_front and view.pawns[whose][row][box] > 0)
+    return at + BOXES
 
 
 @rule

@@ -5,7 +5,22 @@ from collections.abc import Iterator, Sequence
 from gobelet.core.drawn import drawn_once, part_of, still
 from gobelet.core.game import seat_name
 from gobelet.core.glyph import TURN, Glyph
-from gobelet.core.picture import NARROW, Box, Mark, Picture, Run, Shape, Zone, caption, numeral, panel, small_print
+from gobelet.core.picture import (
+    NARROW,
+    Box,
+    Mark,
+    Pane,
+    Picture,
+    Role,
+    Run,
+    Shape,
+    Zone,
+    caption,
+    in_panes,
+    numeral,
+    panel,
+    small_print,
+)
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.games.qwixx_duel.glyphs import PAWN
 from gobelet.games.qwixx_duel.moves import FIRST_COLOURED, WHITE_1, WHITE_2
@@ -26,39 +41,43 @@ PRICE_OF_MISSES = say("misses ({points} each)", points=signed(MISS_POINTS))
 
 
 def picture(state: State, seat: int) -> Picture:
-    zones: list[Zone] = [
-        (panel("tray", MARGIN, MARGIN, 8.4, 2.5),),
-        _dice(_rolled(state), 0.75, 3.75, 1.05),
-    ]
-    zones += [_player(state, who, who == seat, 9, MARGIN + 1.3 * who, 4.6) for who in range(SEATS)]
-    zones += [draw_row(state, row, MARGIN, FIRST_ROW + ROW_STEP * row, WIDE) for row in range(ROWS)]
-    zones += [
+    tray, dice = (panel("tray", MARGIN, MARGIN, 8.4, 2.5),), _dice(_rolled(state), 0.75, 3.75, 1.05)
+    players = [_player(state, who, who == seat, 9, MARGIN + 1.3 * who, 4.6) for who in range(SEATS)]
+    rows = [draw_row(state, row, MARGIN, FIRST_ROW + ROW_STEP * row, WIDE) for row in range(ROWS)]
+    below = [
         (panel("misses", MARGIN, BOTTOM, 4.2, BOTTOM_HEIGHT, PRICE_OF_MISSES),),
         _misses(tuple(state.misses), 0.68, BOTTOM + 0.72),
         _points(4.75, BOTTOM, WIDTH - MARGIN - 4.75, BOTTOM_HEIGHT, Run(4.92, BOTTOM + 0.6, 5 / 7), 0.64),
     ]
-    return Picture(WIDTH, BOTTOM + BOTTOM_HEIGHT + MARGIN, tuple(zones))
+    board = (MARGIN, FIRST_ROW, WIDTH - 2 * MARGIN, BOTTOM + BOTTOM_HEIGHT - FIRST_ROW)
+    panes = (
+        Pane("dice", Role.DICE, say("dice"), (MARGIN, MARGIN, 8.4, 2.5), (tray, dice)),
+        Pane("players", Role.SIDE, say("players"), (9, MARGIN, 4.6, 2.5), players),
+        Pane("board", Role.SHEET, NOTHING, board, rows + below),
+    )
+    return in_panes(WIDTH, BOTTOM + BOTTOM_HEIGHT + MARGIN, panes)
 
 
 def narrow(state: State, seat: int) -> Picture:
     """One column, for phones: the dice first, each row in two lines."""
     w, y = NARROW - 2 * EDGE, EDGE
-    zones: list[Zone] = [
-        (panel("tray", EDGE, y, w, 2.35),),
-        _dice(_rolled(state), 0.45, 3.25, y + 0.62),
-    ]
+    tray, dice = (panel("tray", EDGE, y, w, 2.35),), _dice(_rolled(state), 0.45, 3.25, y + 0.62)
+    panes = [Pane("dice", Role.DICE, say("dice"), (EDGE, y, w, 2.35), (tray, dice))]
     y += 2.35 + BETWEEN
-    for row in range(ROWS):
-        zones.append(draw_row(state, row, EDGE, y, TWO_LINES))
+    for row, colour in enumerate(COLOURS):
+        ground, drawn = (EDGE, y, w, TWO_LINES.height), draw_row(state, row, EDGE, y, TWO_LINES)
+        panes.append(Pane(colour, Role.SHEET, COLOUR_NAMES[colour], ground, (drawn,), colour))
         y += TWO_LINES.height + BETWEEN
-    for who in range(SEATS):
-        left = EDGE + (w + BETWEEN) / 2 * who
-        zones.append(_player(state, who, who == seat, left, y, (w - BETWEEN) / 2))
+    lefts, half = (EDGE, EDGE + (w + BETWEEN) / 2), (w - BETWEEN) / 2
+    players = [_player(state, who, who == seat, left, y, half) for who, left in enumerate(lefts)]
+    panes.append(Pane("players", Role.SIDE, say("players"), (EDGE, y, w, 1.2), players))
     y += 1.2 + BETWEEN
-    zones += [(panel("misses", EDGE, y, w, 1.06, PRICE_OF_MISSES),), _misses(tuple(state.misses), 4.4, y + 0.12)]
+    misses = (panel("misses", EDGE, y, w, 1.06, PRICE_OF_MISSES),), _misses(tuple(state.misses), 4.4, y + 0.12)
+    panes.append(Pane("misses", Role.SHEET, say("misses"), (EDGE, y, w, 1.06), misses))
     y += 1.06 + BETWEEN
-    zones.append(_points(EDGE, y, w, 3.0, Run(0.55, y + 0.62, 1.33, 6, 1.18), 0.78))
-    return Picture(NARROW, y + 3.0 + EDGE, tuple(zones))
+    points = _points(EDGE, y, w, 3.0, Run(0.55, y + 0.62, 1.33, 6, 1.18), 0.78)
+    panes.append(Pane("points", Role.SHEET, say("points"), (EDGE, y, w, 3.0), (points,)))
+    return in_panes(NARROW, y + 3.0 + EDGE, panes)
 
 
 @drawn_once

@@ -75,7 +75,7 @@ def _first_action(state: State) -> Question:
     if not boxes:
         pattern = "Action 1: the white dice make {sum}, but you cannot place that in any row: pass."
         return Question(say(pattern, sum=white), ("action_1_nothing",))
-    text = say("Action 1: the white dice make {sum}. Place a pawn on a {sum}, or pass.", sum=white)
+    text = say("Action 1: the white dice make {sum}. Place a pawn on any {sum}, or pass.", sum=white)
     return Question(text, ("action_1", *_special(state, boxes)))
 
 
@@ -83,10 +83,17 @@ def _second_action(state: State) -> Question:
     boxes, white, miss = _boxes(state), _either_white(state), signed(MISS_POINTS)
     match bool(boxes), state.first_action == PASS:
         case True, True:
-            pattern = "Action 2: place a pawn on white {white} plus a row's die; passing costs a miss ({points})."
-            return Question(say(pattern, white=white, points=miss), ("action_2_or_miss", *_special(state, boxes)))
+            text = say(
+                "Action 2: add white {white} to a coloured die and place a pawn in that row; "
+                "passing costs a miss ({points}).",
+                white=white,
+                points=miss,
+            )
+            return Question(text, ("action_2_or_miss", *_special(state, boxes)))
         case True, False:
-            text = say("Action 2: place a pawn on white {white} plus a row's die, or pass.", white=white)
+            text = say(
+                "Action 2: add white {white} to a coloured die and place a pawn in that row, or pass.", white=white
+            )
             return Question(text, ("action_2", *_special(state, boxes)))
         case False, True:
             text = say("Action 2: no sum can be placed; pass, which costs a miss ({points}).", points=miss)
@@ -123,7 +130,7 @@ def _either_white(state: State) -> Text:
 def _watching(state: State) -> Text:
     if state.stage == Stage.ACTION_1:
         white = state.dice[WHITE_1] + state.dice[WHITE_2]
-        return say("{who} decides action 1: a pawn on a {sum}, or pass.", who=_active(state), sum=white)
+        return say("{who} decides action 1: a pawn on any {sum}, or pass.", who=_active(state), sum=white)
     pattern = "{who} decides action 2: a pawn on white {white} plus a row's die, or pass."
     return say(pattern, who=_active(state), white=_either_white(state))
 

@@ -4,13 +4,16 @@ from gobelet.core.game import Option
 from gobelet.core.text import say
 from gobelet.games.tres_fute.flow import SHEET, start
 from gobelet.games.tres_fute.inputs import INPUTS
+from gobelet.games.tres_fute.lesson import LESSON
 from gobelet.games.tres_fute.notation import WORDS, write
 from gobelet.games.tres_fute.picture import narrow, picture
 from gobelet.games.tres_fute.places import MOST_MOVES, MOVE_COUNT
 from gobelet.games.tres_fute.question import GUIDES, TITLES, question
 from gobelet.games.tres_fute.sheet import PAPER, read_paper
 from gobelet.games.tres_fute.state import State
-from gobelet.games.tres_fute.telling import tell
+from gobelet.games.tres_fute.telling import chapter, deed, tell
+from gobelet.parts.fute.costs import cost_of_turn
+from gobelet.parts.fute.picture.bars import which_round
 from gobelet.parts.fute.room import Room
 
 EDITION = Option(
@@ -35,11 +38,16 @@ GAME = Room(
     words=WORDS,
     write=write,
     tell=tell,
+    cost=lambda paper, state, seat, move: cost_of_turn(move),
+    chapter=chapter,
+    deed=deed,
     picture=picture,
     narrow=narrow,
     question=question,
+    which_round=which_round,
     guides=GUIDES,
     titles=TITLES,
+    lesson=LESSON,
     paper=PAPER,
     read_paper=read_paper,
 ).game(PAPER)

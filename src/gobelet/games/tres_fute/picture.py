@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 
 from gobelet.core.drawn import drawn_once, part_of, still
-from gobelet.core.picture import NARROW, Picture, Run, Zone
+from gobelet.core.picture import NARROW, Pane, Picture, Role, Run, Zone, in_panes
+from gobelet.core.text import NOTHING
 from gobelet.games.tres_fute.drawing import blue_box, draw_green, draw_orange, draw_violet, draw_yellow
 from gobelet.games.tres_fute.flow import rules_for
 from gobelet.games.tres_fute.sheet import BLUE_COLUMNS, BLUE_ROWS, Paper
 from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.parts.fute.picture import dice, seats
-from gobelet.parts.fute.picture.bars import draw_actions, draw_rounds
-from gobelet.parts.fute.picture.zones import blue_block, points_by_count, zone
+from gobelet.parts.fute.picture.bars import actions_pane, draw_actions, draw_rounds, rounds_pane
+from gobelet.parts.fute.picture.zones import blue_block, points_by_count, zone, zone_pane
 from gobelet.parts.fute.table import Player
 
 WIDTH, MARGIN, GAP = 17.0, 0.4, 0.15
@@ -39,21 +40,27 @@ SLIM_BARS = SLIM_ROWS + (TWO_GREEN + 2 * TWO_ROWS + 3 * BETWEEN)
 
 def picture(paper: Paper, state: State, viewer: int, shown: int) -> Picture:
     shown, original = seats.whose_sheet(state, viewer, shown), bool(state.original)
-    zones = [*_top(paper, state, shown), *dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, original)]
     written = [_written(state, who) for who in range(state.table.seats)]
-    zones += _sheet(paper, *written[shown])
-    points = [_points(paper, *each) for each in written]
-    zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.WIDE, MARGIN, SEATS, original, ())
-    return Picture(WIDTH, SEATS + seats.table_height(state.table.seats, seats.WIDE) + MARGIN, tuple(zones))
+    points, players = [_points(paper, *each) for each in written], state.table.seats
+    lying = dice.draw_dice(state, state.players[shown], DICE, dice.WIDE, original)
+    lines = seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.WIDE, MARGIN, SEATS, original, ())
+    sheet = (MARGIN, BLOCKS, INNER, SEATS - GAP - BLOCKS)
+    panes = (
+        Pane("bars", Role.SHEET, NOTHING, (MARGIN, MARGIN, INNER, TOP_HEIGHT), _top(paper, state, viewer, shown)),
+        dice.pane(DICE, WIDTH, dice.WIDE, lying),
+        Pane("sheet", Role.SHEET, NOTHING, sheet, _sheet(paper, *written[shown])),
+        seats.pane(SEATS, WIDTH, players, seats.WIDE, lines),
+    )
+    return in_panes(WIDTH, SEATS + seats.table_height(players, seats.WIDE) + MARGIN, panes)
 
 
-def _top(paper: Paper, state: State, shown: int) -> tuple[Zone, ...]:
+def _top(paper: Paper, state: State, viewer: int, shown: int) -> tuple[Zone, ...]:
     rounds, actions = (MARGIN, MARGIN, LEFT, TOP_HEIGHT), (SECOND, MARGIN, RIGHT, TOP_HEIGHT)
     run = Run(MARGIN + 0.2, MARGIN + 0.65, 1.03)
     first, second = Run(SECOND + 0.85, MARGIN + 0.7, 1.21), Run(SECOND + 0.85, MARGIN + 1.55, 1.21)
     return (
         draw_rounds(state, paper.round_bonus, rounds, run, bool(state.original)),
-        draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
+        draw_actions(state, viewer, shown, paper.reroll_boxes, paper.extra_boxes, actions, first, second),
     )
 
 
@@ -103,18 +110,22 @@ def _rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool) -> I
 def narrow(paper: Paper, state: State, viewer: int, shown: int) -> Picture:
     """One column, for phones: the dice first, rows in two lines."""
     shown, original = seats.whose_sheet(state, viewer, shown), bool(state.original)
-    zones = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, original)
+    lying = dice.draw_dice(state, state.players[shown], EDGE, dice.NARROW, original)
     written = [_written(state, who) for who in range(state.table.seats)]
-    zones += _narrow_sheet(paper, *written[shown])
-    zones += _narrow_bars(paper, state, shown, SLIM_BARS)
-    y = SLIM_BARS + (TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN)
+    y, players = SLIM_BARS + (TOP_HEIGHT + ACTIONS_HEIGHT + 2 * BETWEEN), state.table.seats
     points = [_points(paper, *each) for each in written]
-    zones += seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.NARROW, EDGE, y, original, ())
-    return Picture(NARROW, y + seats.table_height(state.table.seats, seats.NARROW) + EDGE, tuple(zones))
+    lines = seats.draw_seats(state, rules_for(paper), points, viewer, shown, seats.NARROW, EDGE, y, original, ())
+    panes = (
+        dice.pane(EDGE, NARROW, dice.NARROW, lying),
+        *_narrow_sheet(paper, *written[shown]),
+        *_narrow_bars(paper, state, viewer, shown, SLIM_BARS),
+        seats.pane(y, NARROW, players, seats.NARROW, lines),
+    )
+    return in_panes(NARROW, y + seats.table_height(players, seats.NARROW) + EDGE, panes)
 
 
 @drawn_once
-def _narrow_sheet(paper: Paper, sheet: Sheet, foxes: int, edition: int) -> tuple[Zone, ...]:
+def _narrow_sheet(paper: Paper, sheet: Sheet, foxes: int, edition: int) -> tuple[Pane, ...]:
     points, original = _points(paper, sheet, foxes, edition), bool(edition)
     return (
         *_narrow_blocks(paper, sheet, points, original, SLIM_BLOCKS),
@@ -122,31 +133,29 @@ def _narrow_sheet(paper: Paper, sheet: Sheet, foxes: int, edition: int) -> tuple
     )
 
 
-def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Zone]:
+def _narrow_blocks(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Pane]:
     yellow, blue, *_ = points
-    yield zone("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR)
-    yield draw_yellow(paper, sheet.yellow, EDGE + 0.6, y + 0.85, SLIM_BLOCK, original)
+    yellow_block = draw_yellow(paper, sheet.yellow, EDGE + 0.6, y + 0.85, SLIM_BLOCK, original)
+    yield zone_pane("yellow", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, yellow, BLOCK_STAR, yellow_block)
     y += BLOCK_HEIGHT + BETWEEN
-    yield zone("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR)
-    yield points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
-    yield blue_block(paper, blue_box, BLUE_LINES, sheet.blue, EDGE + 0.6, y + 1.95, SLIM_BLOCK, original)
+    by_count = points_by_count("blue", paper.blue_points, _ticks(paper, sheet), Run(EDGE + 0.45, y + 1.35, 0.72))
+    block = blue_block(paper, blue_box, BLUE_LINES, sheet.blue, EDGE + 0.6, y + 1.95, SLIM_BLOCK, original)
+    yield zone_pane("blue", EDGE, y, SLIM_INNER, BLOCK_HEIGHT, blue, BLOCK_STAR, by_count, block)
 
 
-def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Zone]:
+def _narrow_rows(paper: Paper, sheet: Sheet, points: seats.Points, original: bool, y: float) -> Iterator[Pane]:
     (_, _, green, orange, violet, _), x = points, EDGE + 0.3
-    yield zone("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR)
-    yield draw_green(paper, sheet.green, Run(x, y + 1.55, SLIM_PITCH, PER_LINE, 2.5), original)
+    row = draw_green(paper, sheet.green, Run(x, y + 1.55, SLIM_PITCH, PER_LINE, 2.5), original)
+    yield zone_pane("green", EDGE, y, SLIM_INNER, TWO_GREEN, green, BLOCK_STAR, row)
     y += TWO_GREEN + BETWEEN
-    yield zone("orange", EDGE, y, SLIM_INNER, TWO_ROWS, orange, BLOCK_STAR)
-    run = Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9)
-    yield draw_orange(paper, sheet.orange_numbers, run, original)
+    row = draw_orange(paper, sheet.orange_numbers, Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9), original)
+    yield zone_pane("orange", EDGE, y, SLIM_INNER, TWO_ROWS, orange, BLOCK_STAR, row)
     y += TWO_ROWS + BETWEEN
-    yield zone("violet", EDGE, y, SLIM_INNER, TWO_ROWS, violet, BLOCK_STAR)
-    run = Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9)
-    yield draw_violet(paper, sheet.violet_numbers, run, original)
+    row = draw_violet(paper, sheet.violet_numbers, Run(x, y + 0.9, SLIM_PITCH, PER_LINE, 1.9), original)
+    yield zone_pane("violet", EDGE, y, SLIM_INNER, TWO_ROWS, violet, BLOCK_STAR, row)
 
 
-def _narrow_bars(paper: Paper, state: State, shown: int, y: float) -> tuple[Zone, ...]:
+def _narrow_bars(paper: Paper, state: State, viewer: int, shown: int, y: float) -> tuple[Pane, Pane]:
     low = y + (TOP_HEIGHT + BETWEEN)
     rounds, actions = (EDGE, y, SLIM_INNER, TOP_HEIGHT), (EDGE, low, SLIM_INNER, ACTIONS_HEIGHT)
     run, first, second = (
@@ -154,7 +163,6 @@ def _narrow_bars(paper: Paper, state: State, shown: int, y: float) -> tuple[Zone
         Run(EDGE + 0.4, low + 0.62, 1.08),
         Run(EDGE + 0.4, low + 1.42, 1.08),
     )
-    return (
-        draw_rounds(state, paper.round_bonus, rounds, run, bool(state.original)),
-        draw_actions(state.players[shown], paper.reroll_boxes, paper.extra_boxes, actions, first, second),
-    )
+    track = draw_rounds(state, paper.round_bonus, rounds, run, bool(state.original))
+    bars = draw_actions(state, viewer, shown, paper.reroll_boxes, paper.extra_boxes, actions, first, second)
+    return rounds_pane(rounds, track), actions_pane(actions, bars)

@@ -17,7 +17,7 @@ BONUSES = {
     Bonus.ORANGE_5: say("Orange bonus: a 5 goes into the next orange box."),
     Bonus.ORANGE_6: say("Orange bonus: a 6 goes into the next orange box."),
     Bonus.VIOLET: say("Violet bonus: any number that fits goes into the next violet box."),
-    Bonus.BLACK: say("Black bonus: any zone, as if the number that you wish had been rolled."),
+    Bonus.BLACK: say("Black bonus: mark any zone as if you had rolled a number of your choice."),
 }
 ORIGINAL = BONUSES | {
     Bonus.VIOLET: say("Violet bonus: a 6 goes into the next violet box."),

@@ -2,7 +2,7 @@
 
 from gobelet.core.rule import rule
 from gobelet.parts.fute.sheet_verbs import extra_boxes, reroll_boxes
-from gobelet.parts.fute.table import FIRST_USED, Bonus, Player
+from gobelet.parts.fute.table import FIRST_USED, Bonus, Player, Stage, State
 
 
 @rule
@@ -37,3 +37,10 @@ def lose(player: Player, bonus: int) -> None:
     """TF40: what has no legal mark is lost."""
     player.due -= player.heap[bonus]
     player.heap[bonus] = 0
+
+
+def bonus_from(state: State, seat: int) -> int:
+    """What brought the bonus that a seat has to use now: 1 for a mark, 2 for the round (TF3), 0 if none is due."""
+    if not state.players[seat].due:
+        return 0
+    return 2 if state.table.stage == Stage.ROUND else 1

@@ -116,8 +116,8 @@ def _serve(state: State, rules: Answers, seat: int) -> Question:
 def _extra(player: Player) -> Text:
     left = player.extras_won - player.extras_used
     if player.spent:
-        return say("Extra die ({left} left): choose a die without a tick and its box, or finish.", left=left)
-    return say("Extra die ({left} left): choose any of the six dice and its box, or finish.", left=left)
+        return say("Extra die ({left} left): choose a die without a tick and its box, or take no extra die.", left=left)
+    return say("Extra die ({left} left): choose any of the six dice and its box, or take no extra die.", left=left)
 
 
 def ask_bonus(
@@ -210,6 +210,20 @@ def _winners(state: State, rules: Answers, seat: int) -> Text:
 def level(limits: Sequence[int], titles: Sequence[Text], points: int) -> Text:
     """The title of the highest limit that the points reach; the last title needs none."""
     return next((title for limit, title in zip(limits, titles, strict=False) if points >= limit), titles[-1])
+
+
+def missing(limits: Sequence[int], titles: Sequence[Text], points: int) -> Text | None:
+    """How far the next level is; None for who has reached the highest."""
+    above = [(limit, title) for limit, title in zip(limits, titles, strict=False) if limit > points]
+    if not above:
+        return None
+    limit, title = above[-1]
+    return plural(
+        "{n} point more, and the next level is reached: {title}",
+        "{n} points more, and the next level is reached: {title}",
+        limit - points,
+        title=title,
+    )
 
 
 def _ask_alone(points: int, limits: Sequence[int], title: Text) -> Text:

@@ -5,17 +5,21 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
+from gobelet.core.event import Event
 from gobelet.core.game import Game, Option
+from gobelet.core.lesson import Lesson
 from gobelet.core.look import Look
 from gobelet.core.notation import Notation
 from gobelet.core.picture import Picture
 from gobelet.core.question import Question
 from gobelet.core.rule import Function
+from gobelet.core.story import Chapter, Story
 from gobelet.core.structs import S
 from gobelet.core.text import Text
 from gobelet.parts.fute.answers import rules_of
+from gobelet.parts.fute.bonuses import bonus_from
 from gobelet.parts.fute.notation import ALL_DICE, PARTS
-from gobelet.parts.fute.question import level
+from gobelet.parts.fute.question import level, missing
 
 
 class AnyPaper(Protocol):
@@ -47,17 +51,22 @@ class Room(Generic[Paper, S]):
     words: Mapping[str, Text]
     write: Callable[[Paper, int], str]
     tell: Callable[[Paper, int], Text]
+    cost: Callable[[Paper, S, int, int], Text | None]
+    chapter: Callable[[Paper, S], Chapter]
+    deed: Callable[[Paper, S, Event, S], Text | None]
     picture: Callable[[Paper, S, int, int], Picture]  # as a viewer sees it, with the sheet of a seat
     narrow: Callable[[Paper, S, int, int], Picture]
     question: Callable[[Paper, S, int], Question]
+    which_round: Callable[[S], Text]
     guides: Mapping[str, Text]
     titles: Sequence[Text]  # of the levels
+    lesson: Lesson
     paper: Paper  # as it is printed
     read_paper: Callable[[str], Paper]
 
     def game(self, paper: Paper) -> Game[S]:
         """The game with a sheet of that print."""
-        write, tell = partial(self.write, paper), partial(self.tell, paper)
+        write, tell, cost = partial(self.write, paper), partial(self.tell, paper), partial(self.cost, paper)
         return Game(
             name=self.name,
             version=1,
@@ -69,13 +78,17 @@ class Room(Generic[Paper, S]):
             parts=PARTS,
             state=self.state,
             rules=rules_of(self.start, self.sheet, paper),
-            notation=Notation(self.move_count, self.most_moves, self.words, write, tell),
+            notation=Notation(self.move_count, self.most_moves, self.words, write, tell, cost=cost),
             look=self._look(paper),
             verdict=partial(level, paper.levels, self.titles),
+            missing=partial(missing, paper.levels, self.titles),
+            bonus_from=bonus_from,
             with_sheet=lambda text: self.game(self.read_paper(text)),
             own_sheet="" if paper.digest == self.paper.digest else paper.digest,
             options=(self.option,),
             inputs=self.inputs,
+            lesson=self.lesson if paper.digest == self.paper.digest else None,  # its dice are for the printed sheet
+            story=Story(partial(self.chapter, paper), partial(self.deed, paper)),
         )
 
     def _look(self, paper: Paper) -> Look[S]:
@@ -88,4 +101,4 @@ class Room(Generic[Paper, S]):
         def narrow(view: S, viewer: int) -> Picture:
             return self.narrow(paper, view, viewer, viewer)
 
-        return Look(wide, narrow, partial(self.question, paper), self.guides, sheet)
+        return Look(wide, narrow, partial(self.question, paper), self.guides, self.which_round, sheet)

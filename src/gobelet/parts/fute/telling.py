@@ -1,9 +1,15 @@
-"""What did a player do, in words, whatever the sheet?"""
+"""What did a player do, and how far is the game, in words, whatever the sheet?"""
 
-from gobelet.core.text import Text, say
+from collections.abc import Sequence
+
+from gobelet.core.story import Chapter
+from gobelet.core.text import NOTHING, Sitter, Text, listed, say
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
+from gobelet.parts.fute.picture.icons import bonus_name
+from gobelet.parts.fute.table import FIRST_USED, ROUNDS, Bonus, Colour, Duty, Player, Stage, State, is_solo
 
 DEEDS = (say("passes"), say("takes no extra die"), say("re-rolls"))  # in the order of moves.py
+PASSIVE = (Stage.SERVING, Stage.SOLO_ROLL, Stage.SOLO_PLATTER)
 
 
 def tell_use(die: int, box: Text) -> Text:
@@ -18,3 +24,61 @@ def tell_number(number: int, box: Text) -> Text:
 def box_title(colour: str, number: int) -> Text:
     """For boxes that are counted from the left."""
     return say("{colour} box {number}", colour=COLOUR_NAMES[colour], number=number)
+
+
+def with_die(state: State, seat: int, die: int, mark: Text) -> Text:
+    """A mark with a die of its own colour, unless it is said; an extra one is a feat of its own."""
+    if state.players[seat].duty == Duty.EXTRA:
+        return say("{mark} with an extra die", mark=mark)
+    return say("{mark} with the white die", mark=mark) if die == Colour.WHITE else mark
+
+
+def by_bonus(mark: Text) -> Text:
+    return say("{mark} by bonus", mark=mark)
+
+
+def with_winnings(before: State, after: State, seat: int, mark: Text, gifts: Sequence[int], original: bool) -> Text:
+    """A mark, and the bonuses that it set off; what a new round gives to everybody is none of them."""
+    new_round = after.table.round_number > before.table.round_number
+    gift = gifts[after.table.round_number] if new_round else Bonus.NONE
+    won = [
+        bonus_name(kind, original)
+        for kind in Bonus
+        for _ in range(_won(before.players[seat], after.players[seat], kind) - (kind == gift))
+    ]
+    return say("{mark} (brings {bonuses})", mark=mark, bonuses=listed(won)) if won else mark
+
+
+def _won(before: Player, after: Player, kind: Bonus) -> int:
+    if kind >= FIRST_USED:
+        return after.heap[kind] - before.heap[kind]
+    return {
+        Bonus.NONE: 0,
+        Bonus.REROLL: after.rerolls_won - before.rerolls_won,
+        Bonus.EXTRA: after.extras_won - before.extras_won,
+        Bonus.FOX: after.foxes - before.foxes,
+    }[kind]
+
+
+def chapter_of(state: State, gifts: Sequence[int], original: bool) -> Chapter:
+    table = state.table
+    rounds = ROUNDS[table.seats]
+    if table.stage == Stage.OVER:
+        return Chapter(say("The game is over: all {rounds} rounds are played.", rounds=rounds))
+    gift = Bonus(gifts[table.round_number])
+    pattern = "Round {number} of {rounds}" if table.round_number < rounds else "Last round"
+    begun = say(pattern, number=table.round_number, rounds=rounds)
+    if gift != Bonus.NONE:
+        pattern = "{round}: {bonus}" if is_solo(state) else "{round}: {bonus} for everybody"
+        begun = say(pattern, round=begun, bonus=bonus_name(gift, original))
+    return Chapter(begun, _turn(state))
+
+
+def _turn(state: State) -> Text:
+    table = state.table
+    if table.stage == Stage.ROUND:
+        return NOTHING
+    if is_solo(state):
+        return say("Passive turn") if table.stage in PASSIVE else say("Active turn")
+    active = Sitter(table.active)
+    return say("{who}'s platter is served", who=active) if table.stage in PASSIVE else say("{who}'s turn", who=active)

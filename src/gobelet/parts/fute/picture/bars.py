@@ -1,15 +1,20 @@
 """How do the round track and the action bars look?"""
 
 from gobelet.core.drawn import drawn_once, still
+from gobelet.core.game import seat_name
 from gobelet.core.glyph import CROSS, REROLL, Glyph
-from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
+from gobelet.core.picture import Box, Ground, Mark, Pane, Role, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.picture.glyphs import EXTRA, NOW
 from gobelet.parts.fute.picture.icons import icon
 from gobelet.parts.fute.table import ROUNDS, Bonus, Player, Stage, State
 
 ACTION = 0.7  # size of a box in a bar
-Ground = tuple[float, float, float, float]  # of a panel: where it lies, and how large it is
+
+
+def which_round(state: State) -> Text:
+    rounds = ROUNDS[state.table.seats]
+    return say("round {number} of {rounds}", number=min(state.table.round_number, rounds), rounds=rounds)
 
 
 def draw_rounds(state: State, bonuses: tuple[int, ...], ground: Ground, run: Run, original: bool = False) -> Zone:
@@ -17,6 +22,14 @@ def draw_rounds(state: State, bonuses: tuple[int, ...], ground: Ground, run: Run
     table = state.table
     over = table.stage == Stage.OVER
     return _rounds(table.round_number, ROUNDS[table.seats], over, bonuses, ground, run, original)
+
+
+def rounds_pane(ground: Ground, track: Zone) -> Pane:
+    return Pane("rounds", Role.SHEET, say("rounds"), ground, (track,))
+
+
+def actions_pane(ground: Ground, *bars: Zone) -> Pane:
+    return Pane("actions", Role.SHEET, say("actions"), ground, bars)
 
 
 @drawn_once
@@ -48,15 +61,18 @@ def _round(number: int, now: int, last: int, over: bool, x: float, y: float) -> 
 _unlocked = still(Player, "rerolls_won", "rerolls_used", "extras_won", "extras_used")
 
 
-def draw_actions(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> Zone:
-    """The bars of re-rolls and extra dice."""
-    return _actions(_unlocked(player), rerolls, extras, ground, first, second)
+def draw_actions(
+    state: State, viewer: int, shown: int, rerolls: int, extras: int, ground: Ground, first: Run, second: Run
+) -> Zone:
+    """The bars of re-rolls and extra dice; who looks at somebody else's sheet is told so."""
+    label = say("actions") if viewer == shown else say("actions of {who}", who=seat_name(shown))
+    return _actions(_unlocked(state.players[shown]), label, rerolls, extras, ground, first, second)
 
 
 @drawn_once
-def _actions(player: Player, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> Zone:
+def _actions(player: Player, label: Text, rerolls: int, extras: int, ground: Ground, first: Run, second: Run) -> Zone:
     return (
-        panel("actions", *ground, say("actions")),
+        panel("actions", *ground, label),
         *draw_bar("rerolls", REROLL, say("re-roll"), rerolls, player.rerolls_won, player.rerolls_used, first),
         *draw_bar("extras", EXTRA, say("extra die"), extras, player.extras_won, player.extras_used, second),
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gobelet.core.drawn import drawn_once
 from gobelet.core.game import seat_name
 from gobelet.core.glyph import Glyph
-from gobelet.core.picture import Box, Mark, Shape, Zone, caption, numeral, panel, small_print
+from gobelet.core.picture import Box, Mark, Pane, Role, Shape, Zone, caption, numeral, panel, small_print
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.answers import Answers
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS
@@ -142,6 +142,11 @@ def _heading(how: Arrangement, x: float, y: float, mixes: bool) -> Zone:
 
 def table_height(seats: int, how: Arrangement) -> float:
     return how.heading + seats * (how.height + BETWEEN) - BETWEEN
+
+
+def pane(y: float, w: float, seats: int, how: Arrangement, zones: Sequence[Zone]) -> Pane:
+    """All of it, from edge to edge of a paper."""
+    return Pane("seats", Role.POINTS, say("players"), (0, y, w, table_height(seats, how)), zones)
 
 
 @drawn_once

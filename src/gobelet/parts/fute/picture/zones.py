@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from gobelet.core.drawn import drawn_once
 from gobelet.core.glyph import CROSS, CROSS_PRINTED
-from gobelet.core.picture import Box, Mark, Run, Shape, Zone, numeral, panel
+from gobelet.core.picture import Box, Mark, Pane, Role, Run, Shape, Zone, numeral, panel
 from gobelet.core.text import NOTHING, Text, say
 from gobelet.parts.fute.notation import COLOUR_NAMES
 from gobelet.parts.fute.picture.glyphs import BLUE_AND_WHITE
@@ -30,6 +30,14 @@ def zone(
         panel(f"{colour}-zone", x, y, w, h, COLOUR_NAMES[colour], colour),
         Box(f"{colour}-points", left, top, 0.8, 0.8, numeral(signed(points)), title, colour, Shape.STAR),
     )
+
+
+def zone_pane(
+    colour: str, x: float, y: float, w: float, h: float, points: int, star: tuple[float, float], *zones: Zone
+) -> Pane:
+    """A zone with all that is on it."""
+    ground = zone(colour, x, y, w, h, points, star)
+    return Pane(colour, Role.SHEET, COLOUR_NAMES[colour], (x, y, w, h), (ground, *zones), colour)
 
 
 def ticked(id: str, x: float, y: float, number: int, ink: str, mark: Mark, name: Text) -> Box:
