@@ -42,7 +42,7 @@ def visited(browser: Browser, address: str, path: str) -> dict[str, float]:
 
 def moved(browser: Browser, address: str, game: str) -> dict[str, float]:
     """Bytes of the stream for each answer, with what followed from it."""
-    page = browser.new_page(base_url=address)
+    page = browser.new_page(base_url=address, reduced_motion="reduce")  # what others do is shown at once
     session, sizes = page.context.new_cdp_session(page), []
     session.send("Network.enable")
     session.on("Network.eventSourceMessageReceived", lambda message: sizes.append(len(message["data"].encode())))
@@ -71,7 +71,7 @@ def moved(browser: Browser, address: str, game: str) -> dict[str, float]:
 def answer(page: Page, chance: random.Random) -> None:
     before = page.locator("#table").get_attribute("data-position")
     while not page.locator("#confirm").is_visible():
-        lit = page.locator("#sheet .lit:not(.pointed), #words button:not([aria-pressed=true]):enabled").all()
+        lit = page.locator("#sheet .lit:not(.pointed, .instead), #words button[aria-pressed=false]:not(.instead)").all()
         chance.choice(lit).dispatch_event("click")
     page.locator("#confirm").dispatch_event("click")
     page.wait_for_function("before => document.querySelector('#table').dataset.position !== before", arg=before)

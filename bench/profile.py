@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from bench.figures import show
+from gobelet.core.falling import fall
 from gobelet.core.gear import Gear, second_gear
 from gobelet.core.rule import rule
 from gobelet.core.setup import Setup, set_up
@@ -14,7 +15,6 @@ from gobelet.core.sfc32 import Sfc32, seed
 from gobelet.core.structs import into_record
 from gobelet.core.verbs import Numbers, asked, moves, owed, play
 from gobelet.games import GAMES
-from gobelet.lab.environment import fall
 from gobelet.lab.playouts import Playouts, loops
 
 SAMPLES = 5_000  # positions from random games

@@ -15,14 +15,20 @@ from gobelet.web.limits import Limits
 from gobelet.web.serve import server_of
 
 PATIENCE = 120  # seconds to start or to stop, on a machine that has much else to do
-ONE_CLIENT_IS_ALL = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_second=10**6, listeners_of_a_client=10**6)
+ONE_CLIENT_IS_ALL = Limits(
+    opened_at_once=10**6,
+    asked_at_once=10**6,
+    asked_a_second=10**6,
+    listeners_of_a_client=10**6,
+    connections_of_a_client=10**6,
+)
 
 
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     app = create_app(SqliteStore(folder / "tables.sqlite"), "key of the benchmark", ONE_CLIENT_IS_ALL)
     with door_at(port) as door:
-        server_of(app, app.state.hall.close).run(sockets=[door])
+        server_of(app, app.state.hall.close, ONE_CLIENT_IS_ALL).run(sockets=[door])
 
 
 def door_at(port: int) -> socket.socket:

@@ -5,6 +5,9 @@ a spectator too; at every other table there are bots. Moves are made at a steady
 arrived when all listeners of its table have seen what came of it. The same is then asked of a bare server, which knows
 no game and only passes words on: so much of it is wire and clients. What part of the time the processors were lent to
 somebody else is told beside it (`stolen %`): whatever comes then has to wait.
+
+With `--bot LEVEL` every table has one person, and bots on all other seats: first such that play anything at once, then
+those of that level. What they cost is the difference; the bare server is left out.
 """
 
 import argparse
@@ -25,13 +28,15 @@ import msgspec
 
 from bench.server import running, seconds_stolen, seconds_worked
 from bench.wire import HOST, Line, Lost, events
+from gobelet.bots import BOTS
 from gobelet.core.game import seat_name
-from gobelet.core.setup import set_up
+from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
 
 SETUPS = [set_up(game, 2 if 2 in game.seats else game.seats[0]) for game in GAMES.values()]
 SERVERS = {"gobelet": "bench.server", "bare": "bench.bare"}
 COMPARED = ("p50 ms", "p99 ms", "server ms/move")
+ANY_MOVE = "random"
 SPECTATED = 10  # every so many tables
 WARM_UP = 5  # seconds that do not count
 OPENED_AT_ONCE = 20
@@ -57,9 +62,10 @@ class Seen(msgspec.Struct):
 class Table:
     """One table with its players and listeners."""
 
-    def __init__(self, port: int, number: int) -> None:
-        self.port, self.number = port, number
-        self.setup, self.with_bots = SETUPS[number % len(SETUPS)], number // len(SETUPS) % 2 == 1
+    def __init__(self, port: int, number: int, bot: str = "", setups: Sequence[Setup] = SETUPS) -> None:
+        self.port, self.number, self.bot = port, number, bot or ANY_MOVE
+        self.setup = setups[number % len(setups)]
+        self.with_bots = bool(bot) or number // len(setups) % 2 == 1
         self.asked: dict[int, tuple[int, list[str]]] = {}  # by seat: the position, and what may be said
         self.heard: list[tuple[int, float]] = []  # by listener: the latest position, and when it came
         self.over = self.busy = False
@@ -68,7 +74,7 @@ class Table:
 
     async def open(self) -> None:
         persons = 1 if self.with_bots else self.setup.seats
-        kinds = ["person"] * persons + ["random"] * (self.setup.seats - persons)
+        kinds = ["person"] * persons + [self.bot] * (self.setup.seats - persons)
         wanted = {"game": self.setup.game.name, "seats": [{"kind": kind} for kind in kinds]}
         line = Line(self.port)
         opened = (await line.post("/api/tables", wanted)).json()
@@ -124,9 +130,12 @@ class Table:
             line.hang_up()
 
 
-async def measure(port: int, tables: int, rate: float, seconds: float, worked: Callable[[], float]) -> dict[str, float]:
+async def measure(
+    port: int, tables: int, rate: float, seconds: float, worked: Callable[[], float], bot: str = "",
+    setups: Sequence[Setup] = SETUPS,
+) -> dict[str, float]:  # fmt: skip
     chance = random.Random(1)
-    at = [Table(port, number) for number in range(tables)]
+    at = [Table(port, number, bot, setups) for number in range(tables)]
     for start in range(0, tables, OPENED_AT_ONCE):
         await asyncio.gather(*(table.open() for table in at[start : start + OPENED_AT_ONCE]))
     took: list[float] = []
@@ -139,7 +148,7 @@ async def measure(port: int, tables: int, rate: float, seconds: float, worked: C
         table = at[number]
         if table.over:
             await table.close()
-            at[number] = table = Table(port, number)
+            at[number] = table = Table(port, number, bot, setups)
             table.busy = True
             await table.open()
         nonlocal made
@@ -202,19 +211,33 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=60, help="that count, for each number of tables")
     parser.add_argument("--rate", type=float, default=300, help="moves wanted a second")
     parser.add_argument("--alone", action="store_true", help="without the bare server")
+    parser.add_argument("--games", metavar="GAME", choices=list(GAMES), nargs="+", default=list(GAMES))
+    parser.add_argument("--bot", metavar="LEVEL", choices=list(BOTS), help="one person and such bots at every table")
     chosen = parser.parse_args(arguments)
     for tables in chosen.tables:
-        measured = []
-        for name in SERVERS if not chosen.alone else ("gobelet",):
-            with tempfile.TemporaryDirectory() as folder:
-                port = free_port()
-                with running(Path(folder), port, SERVERS[name]) as server, without_pauses():
-                    worked = partial(seconds_worked, server)
-                    measured.append(asyncio.run(measure(port, tables, chosen.rate, chosen.seconds, worked)))
-            _say({"server": name, **measured[-1]})
-        if not chosen.alone:
-            ours, bare = measured
-            _say({"tables": tables, "gobelet / bare": {each: round(ours[each] / bare[each], 1) for each in COMPARED}})
+        if chosen.bot:
+            kinds = [("gobelet", ANY_MOVE), ("gobelet", chosen.bot)]
+        else:
+            kinds = [("gobelet", ""), *([] if chosen.alone else [("bare", "")])]
+        measured = [_measured(name, bot, chosen, tables) for name, bot in kinds]
+        if len(measured) > 1:
+            one, other = reversed(measured) if chosen.bot else measured
+            named = f"{chosen.bot} / {ANY_MOVE}" if chosen.bot else "gobelet / bare"
+            _say({"tables": tables, named: {each: round(one[each] / other[each], 1) for each in COMPARED}})
+
+
+def _measured(name: str, bot: str, chosen: argparse.Namespace, tables: int) -> dict[str, float]:
+    """A server in a process of its own, and what it cost."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        with running(Path(folder), port, SERVERS[name]) as server, without_pauses():
+            worked, setups = (
+                partial(seconds_worked, server),
+                [each for each in SETUPS if each.game.name in chosen.games],
+            )
+            found = asyncio.run(measure(port, tables, chosen.rate, chosen.seconds, worked, bot, setups))
+    _say({"server": name, **({"bot": bot} if bot else {}), **found})
+    return found
 
 
 if __name__ == "__main__":

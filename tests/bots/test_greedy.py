@@ -33,11 +33,11 @@ def decides(setup: Setup, state: object, seat: int, number: int = 1) -> str:
 
 
 @given(positions)
-def test_every_bot_plays_a_legal_move_from_its_view(position: Moment) -> None:
+def test_it_plays_a_legal_move_from_its_view(position: Moment) -> None:
     turn = position.game.turn(position.state)
     for seat in turn.seats if isinstance(turn, Choose) else ():
         decision = asked(position.setup, position.state, seat)
-        for bot in BOTS.values():
+        for bot in (BOTS["random"], BOTS["greedy"]):
             assert bot.sit(position.setup)(decision) in decision.moves
 
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from gobelet.core.falling import NOBODY
 from gobelet.core.game import Choose, Game
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
 from gobelet.lab.batch import GEARS, Batch
-from gobelet.lab.environment import NOBODY
 
 each_gear = pytest.mark.parametrize("gear", GEARS)
 CARDS = set_up(GAMES["objectif"], 3)

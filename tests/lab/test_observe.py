@@ -2,11 +2,11 @@
 
 import pytest
 
+from gobelet.core.falling import NOBODY
 from gobelet.core.game import Game
 from gobelet.core.setup import set_up, setups
 from gobelet.games import GAMES
 from gobelet.lab.batch import GEARS, Batch
-from gobelet.lab.environment import NOBODY
 
 
 @pytest.mark.dear  # all rooms are compiled

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from gobelet.core.falling import NOBODY
 from gobelet.core.game import Game
 from gobelet.core.gear import Gear, first_gear, second_gear
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import Sfc32
-from gobelet.lab.environment import NOBODY, act, begin, check, mask, observe_all, renew, result, settle_all
+from gobelet.lab.environment import act, begin, check, mask, observe_all, renew, result, settle_all
 
 GEARS = ("first", "second")
 FAR_OUT = 2**31  # no room has that many moves

@@ -6,27 +6,23 @@ No decision is made here: that is up to a policy, or to the caller.
 from collections.abc import Sequence
 from typing import Any
 
+from gobelet.core.falling import NOBODY, fall, lowest
 from gobelet.core.native import copy
 from gobelet.core.rule import rule
-from gobelet.core.sfc32 import Sfc32, below, seed
+from gobelet.core.sfc32 import Sfc32, seed
 from gobelet.core.verbs import (
     Floats,
     Numbers,
     asked,
     hide,
-    land,
     moves,
     observe,
     owed,
     play,
     score,
-    shows,
-    sides,
     start,
     winners,
 )
-
-NOBODY = -1  # in place of a seat: the game is over
 
 
 @rule
@@ -38,15 +34,6 @@ def begin(states: Any, chances: Any, seats: int, options: Sequence[int], number:
 
 
 @rule
-def fall(state: Any, chance: Sfc32, faces: Numbers) -> None:
-    """Let the owed dice fall, all faces equally likely."""
-    dice = owed(state)
-    for die in range(len(faces)):
-        faces[die] = shows(state, die, 1 + below(chance, sides(state, die))) if dice >> die & 1 else 0
-    land(state, faces)
-
-
-@rule
 def settle(state: Any, chance: Sfc32, faces: Numbers) -> int:
     """Let dice fall until somebody must choose; the lowest seat that must, or NOBODY when the game is over."""
     seats = asked(state)
@@ -54,15 +41,6 @@ def settle(state: Any, chance: Sfc32, faces: Numbers) -> int:
         fall(state, chance, faces)
         seats = asked(state)
     return lowest(seats)
-
-
-@rule
-def lowest(seats: int) -> int:
-    """The first of some seats, NOBODY if there is none."""
-    for seat in range(8):
-        if seats >> seat & 1:
-            return seat
-    return NOBODY
 
 
 @rule

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from gobelet.core.falling import fall, lowest
 from gobelet.core.native import copy
 from gobelet.core.rule import rule, verb
 from gobelet.core.sfc32 import Sfc32, seed
 from gobelet.core.verbs import Numbers, asked, moves, owed, play, score, start, winners
-from gobelet.lab.environment import fall, is_among, look, lowest
+from gobelet.lab.environment import is_among, look
 
 STREAMS = 8  # of random numbers for each game: one for the dice, one for each player
 STATE, VIEW, BLANK = 0, 1, 2  # the places of the three states that a loop needs

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from gobelet.core.falling import fall
 from gobelet.core.rule import rule
 from gobelet.core.sfc32 import Sfc32, below
 from gobelet.core.structs import Int8, Int16, struct
 from gobelet.core.verbs import Numbers, asked, choose, moves, owed, play
-from gobelet.lab.environment import fall
 
 DICE_FELL = -1
 ALL_OVER = -2

@@ -18,6 +18,7 @@ from gobelet.lab.simulation import Simulation
 
 Progress = Callable[[int, int], None]  # so many of so many games are played
 CHUNK = 2_000  # games that a thread plays before it takes more
+HEAVY_CHUNK = 10  # the same if somebody thinks hard
 
 
 @lru_cache(maxsize=16)
@@ -32,8 +33,9 @@ def _match(game: Game, policies: tuple[Policy, ...]) -> Gear:
 def play_in_threads(result: Simulation, policies: Sequence[Policy], jobs: int, report: Progress) -> None:
     """Play all games of a simulation in second gear."""
     gear = _match(result.setup.game, tuple(policies))
-    chunks, counted = _Chunks(len(result)), _Counted(len(result), report)
-    result.gear, result.jobs = gear.name, min(jobs, -(-len(result) // CHUNK))
+    size = HEAVY_CHUNK if any(policy.heavy for policy in policies) else CHUNK
+    chunks, counted = _Chunks(len(result), size), _Counted(len(result), report)
+    result.gear, result.jobs = gear.name, min(jobs, -(-len(result) // size))
     try:
         _work(result, gear, policies, [slice(0, 0)], counted)  # compiles, which two threads should not do at once
     except NumbaError as error:
@@ -84,11 +86,11 @@ class _Counted:
 class _Chunks(Iterator[slice]):
     """Slices of games, each handed out once, whichever thread asks."""
 
-    def __init__(self, games: int) -> None:
-        self._left, self._lock = iter(range(0, games, CHUNK)), Lock()
-        self._games = games
+    def __init__(self, games: int, size: int) -> None:
+        self._left, self._lock = iter(range(0, games, size)), Lock()
+        self._games, self._size = games, size
 
     def __next__(self) -> slice:
         with self._lock:
             start = next(self._left)
-        return slice(start, min(start + CHUNK, self._games))
+        return slice(start, min(start + self._size, self._games))
