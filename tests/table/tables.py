@@ -7,8 +7,9 @@ from gobelet.core.game import Choose
 from gobelet.core.setup import Setup, set_up
 from gobelet.core.sfc32 import Sfc32, below, seed
 from gobelet.games import GAMES
+from gobelet.table.fold import fold, header_of
 from gobelet.table.people import PERSON, Seat
-from gobelet.table.session import FAIR, Session, fold, header_of
+from gobelet.table.session import FAIR, Session
 from gobelet.table.store import StoredTable
 
 SECRET = bytes(range(32))

@@ -3,26 +3,33 @@
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobelet.core.commitment import Commitment
+from gobelet.core.commitment import BY_PLACE, CHAINED, Commitment
 from gobelet.core.dice import Faces
-from gobelet.core.event import Rolled
+from gobelet.core.event import Event, Played, Rolled
+from gobelet.core.position import Position
 from gobelet.core.record import Record, read_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.replay import replay
 from gobelet.core.setup import Setup
 from gobelet.core.sfc32 import draw
 from gobelet.games import GAMES
-from gobelet.table.fair import _below, chance_of, check_dice, commit, digest_of, fair_dice, new_secret
+from gobelet.table.fair import chance_of, check_dice, commit, digest_of, fair_dice, new_secret, number_below
+from gobelet.table.fold import fold, header_of
+from gobelet.table.session import FAIR
+from gobelet.table.store import StoredTable
 from tests.positions import setup_name
-from tests.table.tables import SECRET, SMALL_SETUPS, draws, opened, someone_answers
+from tests.table.tables import SECRET, SMALL_SETUPS, draws, laid, someone_answers
 
 SIX = (1, 2, 3, 4, 5, 6)
-PROMISE = commit(SECRET, "table", "salt")
+PROMISE = commit(SECRET, "table", "salt", BY_PLACE)
 
 
 def by_hand(secret: bytes, message: str, faces: int, dice: int) -> list[int]:
@@ -42,7 +49,7 @@ def test_a_roll_is_what_anybody_can_reckon_by_hand() -> None:
 
 def test_a_known_roll_never_changes() -> None:
     """openssl: HMAC 98 ed 48 ab c1 ...; each byte modulo 6, plus 1. A change would break every promise so far."""
-    assert fair_dice(SECRET, commit(SECRET, "table"), 0)([SIX] * 5) == (3, 4, 1, 4, 2)
+    assert fair_dice(SECRET, commit(SECRET, "table", version=BY_PLACE), 0)([SIX] * 5) == (3, 4, 1, 4, 2)
 
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
@@ -57,7 +64,7 @@ def test_a_secret_is_32_bytes_that_nobody_has_seen() -> None:
 @pytest.mark.parametrize("limit", [1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 100, 256])
 def test_all_faces_are_equally_likely_by_construction(limit: int) -> None:
     """Over all 256 first bytes each face comes up equally often; the others are thrown away."""
-    counted = Counter(_below(iter([byte, 0]), limit) for byte in range(256 - 256 % limit))
+    counted = Counter(number_below(iter([byte, 0]), limit) for byte in range(256 - 256 % limit))
 
     assert set(counted) == set(range(limit))
     assert len(set(counted.values())) == 1
@@ -67,7 +74,7 @@ def test_all_faces_are_equally_likely_by_construction(limit: int) -> None:
 def test_bytes_beyond_the_last_full_lap_are_thrown_away(limit: int) -> None:
     beyond = range(256 - 256 % limit, 256)
 
-    assert _below(iter([*beyond, limit - 1]), limit) == limit - 1
+    assert number_below(iter([*beyond, limit - 1]), limit) == limit - 1
 
 
 def test_the_stream_goes_on_for_any_number_of_dice() -> None:
@@ -89,8 +96,8 @@ def test_dice_that_do_not_fall_take_no_chance() -> None:
     "other",
     [
         fair_dice(bytes(32), PROMISE, 7),
-        fair_dice(SECRET, commit(SECRET, "other", "salt"), 7),
-        fair_dice(SECRET, commit(SECRET, "table", "pepper"), 7),
+        fair_dice(SECRET, commit(SECRET, "other", "salt", BY_PLACE), 7),
+        fair_dice(SECRET, commit(SECRET, "table", "pepper", BY_PLACE), 7),
         fair_dice(SECRET, PROMISE, 8),
     ],
     ids=["secret", "table", "added", "position"],
@@ -108,35 +115,39 @@ def test_what_bots_draw_has_nothing_to_do_with_the_dice() -> None:
     assert seen not in SECRET
 
 
-def played(setup: Setup) -> Record:
+def played(setup: Setup, version: int) -> tuple[Record, Commitment]:
     """A game with fair dice, some way into it."""
-    session, _ = opened(setup)
+    seats = laid(setup).seats
+    session = fold(StoredTable("table", header_of(setup), FAIR, SECRET, "", seats, fair=version), setup)
+    session.begin()
     chance = draws(5)
     for _ in range(12):
         someone_answers(session, chance)
-    return read_record(session.table.record(), GAMES)
+    return read_record(session.table.record(), GAMES), session.commitment
 
 
-PLAYED = commit(SECRET, "table")
 each_setup = pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
+each_version = pytest.mark.parametrize("version", [BY_PLACE, CHAINED])
 
 
+@each_version
 @each_setup
-def test_fair_dice_pass_the_check(setup: Setup) -> None:
-    check_dice(played(setup), PLAYED, SECRET)
+def test_fair_dice_pass_the_check(setup: Setup, version: int) -> None:
+    check_dice(*played(setup, version), SECRET)
 
 
+@each_version
 @each_setup
-def test_a_changed_roll_is_refused(setup: Setup) -> None:
-    session, _ = opened(setup)
-    first = session.table.events[0]
+def test_a_changed_roll_is_refused(setup: Setup, version: int) -> None:
+    record, commitment = played(setup, version)
+    first = record.events[0]
     assert isinstance(first, Rolled)
     possible = setup.game.possible(setup.start())
     die = next(number for number, faces in enumerate(possible) if len(faces) > 1)
     changed = Rolled(_changed(first.faces, die, possible[die]))
-    record = Record(setup, (changed,), replay(setup, [changed]))
+    forged = Record(setup, (changed,), replay(setup, [changed]))
     with pytest.raises(Refusal, match="The dice of event 1 do not follow from the secret"):
-        check_dice(record, PLAYED, SECRET)
+        check_dice(forged, commitment, SECRET)
 
 
 def _changed(faces: Faces, die: int, possible: Faces) -> Faces:
@@ -145,13 +156,51 @@ def _changed(faces: Faces, die: int, possible: Faces) -> Faces:
 
 
 @each_setup
-def test_a_wrong_secret_is_refused(setup: Setup) -> None:
-    with pytest.raises(Refusal, match="not the one that was promised"):
-        check_dice(played(setup), PLAYED, bytes(32))
+def test_a_changed_decision_breaks_the_dice_after_it(setup: Setup) -> None:
+    """Attack 4: in version 1 a true record with another decision passed, as dice depended on their place only."""
+    record, commitment = played(setup, CHAINED)
+    rolls = [place for place, event in enumerate(record.events) if isinstance(event, Rolled)]
+    forged = next(
+        Record(setup, events, replay(setup, events))
+        for place, event in enumerate(record.events[: rolls[-1]])
+        if isinstance(event, Played)
+        for events in _with_another_answer(setup, record.events[: rolls[-1] + 1], place, event)
+    )
+    with pytest.raises(Refusal, match="do not follow from the secret"):
+        check_dice(forged, commitment, SECRET)
+
+
+def _with_another_answer(
+    setup: Setup, events: tuple[Event, ...], place: int, answer: Played
+) -> Iterator[tuple[Event, ...]]:
+    """The same events with one answer changed, as long as the rules allow all that follows."""
+    for move in Position(setup.game, replay(setup, events[:place])).moves(answer.seat):
+        changed = (*events[:place], Played(answer.seat, move), *events[place + 1 :])
+        with suppress(Refusal):
+            replay(setup, changed)
+            if move != answer.move:
+                yield changed
 
 
 @each_setup
-def test_a_secret_that_rolled_other_dice_is_refused(setup: Setup) -> None:
+def test_another_setup_breaks_the_dice(setup: Setup) -> None:
+    """The header is the first link: its options and shares cannot be exchanged either."""
+    record, commitment = played(setup, CHAINED)
+    with pytest.raises(Refusal, match="The dice of event 1 do not follow"):
+        check_dice(record, replace(commitment, shares=(("A", "00" * 32),)), SECRET)
+
+
+@each_version
+@each_setup
+def test_a_wrong_secret_is_refused(setup: Setup, version: int) -> None:
+    with pytest.raises(Refusal, match="does not belong to the commitment"):
+        check_dice(*played(setup, version), bytes(32))
+
+
+@each_version
+@each_setup
+def test_a_secret_that_rolled_other_dice_is_refused(setup: Setup, version: int) -> None:
     """A server that keeps to its commitment, but not to the dice."""
+    record, commitment = played(setup, version)
     with pytest.raises(Refusal, match="do not follow from the secret"):
-        check_dice(played(setup), Commitment("table", digest_of(bytes(32))), bytes(32))
+        check_dice(record, replace(commitment, digest=digest_of(bytes(32))), bytes(32))

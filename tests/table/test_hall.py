@@ -169,7 +169,7 @@ async def test_all_who_look_for_a_table_at_once_find_the_same(store: Store, hall
 async def test_an_unknown_table_and_a_wrong_invitation_are_refused(hall: Hall) -> None:
     with pytest.raises(Unknown, match="no such table"):
         await hall.find("nowhere")
-    with pytest.raises(Unknown, match="no seat"):
+    with pytest.raises(Unknown, match="not valid"):
         await hall.sit("nothing", "browser")
 
 

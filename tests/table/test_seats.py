@@ -20,12 +20,14 @@ async def test_who_sits_where_survives_a_restart(store: Store) -> None:
     assert [(seat.holder, seat.name) for seat in seats] == [("", "Ada"), ("browser", "Bea")]
 
 
-async def test_who_holds_a_seat_or_has_answered_is_here(hall: Hall, duel: Session) -> None:
-    answered = await passes(hall, duel.id)
+async def test_who_holds_a_seat_is_here_a_program_too(hall: Hall, duel: Session) -> None:
+    channel = await hall.find(duel.id)
+    await channel.claim(A)
+    claimed = channel.session
     seated, _ = await hall.sit(duel.seats[B].token, "browser")
     against_a_bot = await hall.open(DUEL, [(PERSON, ""), ("random", "")], FAIR)
 
-    assert [[each.is_here(seat) for seat in (A, B)] for each in (duel, answered, seated, against_a_bot)] == [
+    assert [[each.is_here(seat) for seat in (A, B)] for each in (duel, claimed, seated, against_a_bot)] == [
         [False, False],
         [True, False],
         [True, True],
@@ -42,7 +44,7 @@ async def test_everybody_comes_to_the_same_rematch_also_after_a_restart(store: S
     seats = (await Hall(store, GAMES).find(first)).session.seats
 
     assert again == first != session.id
-    assert [(seat.name, seat.holder) for seat in seats] == [("Ada", "browser"), ("Bob", "")]
+    assert [(seat.name, seat.holder) for seat in seats] == [("Bob", ""), ("Ada", "browser")]
 
 
 async def test_there_is_no_rematch_of_a_running_game(hall: Hall, duel: Session) -> None:

@@ -9,7 +9,8 @@ from gobelet.core.setup import Setup, set_up
 from gobelet.core.sfc32 import below
 from gobelet.games import GAMES
 from gobelet.table import session as session_module
-from gobelet.table.session import TYPED, Session, header_of, setup_of
+from gobelet.table.fold import header_of, setup_of
+from gobelet.table.session import TYPED, Session
 from gobelet.table.store import Stale
 from tests.positions import SETUPS, setup_name
 from tests.table.tables import SMALL_SETUPS, draws, laid, opened, restored, someone_answers
@@ -210,33 +211,3 @@ def test_endless_undoing_ends(monkeypatch: pytest.MonkeyPatch) -> None:
         session.undo([A], session.length)
 
     assert session.act(A, "pass", session.length)  # the game goes on
-
-
-def test_players_add_to_the_dice_before_they_fall() -> None:
-    session = laid(DUEL)
-    lines = [*session.add(B, "blue"), *session.add(A, "skies"), *session.begin()]
-
-    assert session.commitment.added == "blue skies"
-    assert lines[-1] != opened(DUEL)[1][-1]
-    assert fold(restored(laid(DUEL), lines)) == fold(session)
-
-
-def test_what_was_added_is_kept_through_an_undo() -> None:
-    session = laid(DUEL)
-    lines = [*session.add(A, "salt"), *session.begin(), *session.act(A, "pass", 2), *session.undo([A], 3)]
-
-    assert restored(laid(DUEL), lines).commitment == session.commitment
-
-
-def test_nothing_is_added_once_dice_have_fallen() -> None:
-    with pytest.raises(Refusal, match="begun to fall"):
-        opened(DUEL)[0].add(A, "late")
-
-
-def test_no_more_is_added_than_a_record_can_hold() -> None:
-    session = laid(DUEL)
-    session.add(A, "x" * 400)
-    with pytest.raises(Refusal, match="Enough"):
-        session.add(B, "x" * 100)
-
-    assert session.commitment.added == "x" * 400

@@ -9,7 +9,7 @@ import pytest
 
 from gobelet.core.refusal import Refusal
 from gobelet.table.people import PERSON, Seat
-from gobelet.table.store import Stale, Store, StoredTable, Taken, Unknown
+from gobelet.table.store import Stale, Store, StoredTable, Taken, Unknown, Unstored
 from tests.table.stores import Kind, new_table
 
 WRITERS, WINS = 8, 5
@@ -33,9 +33,9 @@ async def test_what_is_not_there_is_unknown(store: Store) -> None:
         await store.load("nowhere")
     with pytest.raises(Unknown, match="no such table"):
         await store.append("nowhere", 0, ["line"])
-    with pytest.raises(Unknown, match="no seat"):
+    with pytest.raises(Unknown, match="not valid"):
         await store.by_token("nothing")
-    with pytest.raises(Unknown, match="no seat"):
+    with pytest.raises(Unknown, match="not valid"):
         await store.by_token("token of a bot")
 
 
@@ -131,6 +131,25 @@ async def test_a_seat_is_taken_once(store: Store) -> None:
     assert (await store.load("id")).seats == (table.seats[0], winner)
 
 
+async def test_it_is_known_when_somebody_was_there(store: Store) -> None:
+    await store.open_table(new_table("id"))
+    await store.saw("id", 1, 1234.5)
+
+    assert [seat.seen for seat in (await store.load("id")).seats] == [0, 1234.5]
+
+
+async def test_it_is_known_who_gave_up_a_seat_and_that_a_bot_took_it_over(store: Store) -> None:
+    table = new_table("id")
+    await store.open_table(table)
+    left = replace(table.seats[1], token="new", gave_up=True)
+    await store.take_seat("id", 1, left, "id B")
+    free = (await store.load("id")).seats[1]
+    await store.take_seat("id", 1, replace(left, kind="random"), "new")
+    taken = (await store.load("id")).seats[1]
+
+    assert (free, free.given_up, taken.kind, taken.given_up) == (left, True, "random", False)
+
+
 async def test_a_token_leads_to_its_seat_also_once_it_was_used(store: Store) -> None:
     table = new_table("id")
     await store.open_table(table)
@@ -177,3 +196,11 @@ async def test_there_is_one_rematch(store: Store) -> None:
 
     assert Counter(type(result) for result in results) == {type(None): 1, Stale: 4}
     assert [each.id for each in found if isinstance(each, StoredTable)] == [rematch]
+
+
+async def test_a_store_that_works_says_so_and_a_closed_one_does_not(kind: Kind, tmp_path: Path) -> None:
+    store = await kind.open(tmp_path)
+    await store.check()
+    await store.close()
+    with pytest.raises(Unstored):
+        await store.check()

@@ -29,6 +29,15 @@ def cards() -> Table:
     return table
 
 
+def mosaic() -> Table:
+    """A has laid a pattern, and B has placed it in secret: two answers since the dice."""
+    table = Table(set_up(GAMES["mosaix"], 2))
+    table.roll(scripted_dice([(1, 2, 2, 3)]))
+    table.say(A, "xa1 xb1 oc1 ta2")
+    table.say(B, table.game.sayings(table.state, B)[0])
+    return table
+
+
 def test_what_is_said_is_played_and_written_down() -> None:
     table = duel()
     table.say(A, "red7")
@@ -65,7 +74,7 @@ def test_a_refusal_changes_nothing(saying: str) -> None:
 
 
 def test_a_seat_that_is_not_asked_is_refused() -> None:
-    with pytest.raises(Refusal, match="Seat B is not asked now; seat A is"):
+    with pytest.raises(Refusal, match="It is seat A's turn, not B's"):
         duel().say(B, "pass")
 
 
@@ -109,13 +118,39 @@ def test_undo_never_takes_back_dice() -> None:
     assert table.record() == before
 
 
-def test_undo_takes_later_answers_of_others_too() -> None:
+def test_at_one_screen_undo_takes_later_answers_of_others_too() -> None:
+    table = mosaic()
+    table.undo([A])
+
+    assert len(table.events) == 1
+
+
+def test_undo_never_takes_away_what_another_has_answered() -> None:
+    """Attack 10: A sees B's answer, takes back their own and B's with it, and answers better."""
+    table = mosaic()
+    before = table.record()
+
+    assert not table.may_undo([A], along=[A])
+    with pytest.raises(Refusal, match="another player has answered since"):
+        table.undo([A], along=[A])
+    assert table.record() == before
+
+    table.undo([B], along=[B])
+    table.undo([A], along=[A])  # with B's word: they took theirs back first
+    assert len(table.events) == 1
+
+
+def test_undo_stops_at_an_answer_that_is_open_at_once() -> None:
+    """Attack 1: B lays a card in secret, A lays the last one openly; B must not lay another one knowing it."""
     table = cards()
     table.say(B, "joker")
     table.say(A, "pair")
-    table.undo([B])
 
-    assert len(table.events) == 1
+    assert not table.may_undo([B])
+    with pytest.raises(Refusal, match="Nothing can be taken back"):
+        table.undo([B])
+    table.undo([A])  # who has seen nothing of B's
+    assert not table.may_undo([B])
 
 
 def test_undo_stops_at_a_revealed_secret() -> None:

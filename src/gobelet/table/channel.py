@@ -2,14 +2,23 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Hashable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from gobelet.bots import BOTS
 from gobelet.core.game import Game
-from gobelet.table.people import Seat
-from gobelet.table.session import Session, fold, setup_of
-from gobelet.table.store import Stale, Store, Taken
+from gobelet.table.fold import fold, setup_of
+from gobelet.table.people import PERSON, PROGRAM, Seat, proper_name
+from gobelet.table.presence import Presence
+from gobelet.table.session import DAILY, Session
+from gobelet.table.store import DAMAGED, Stale, Store, StoredTable, Taken, Unstored
+
+QUICK = ThreadPoolExecutor(1, "gobelet-bots")
+HARD = ThreadPoolExecutor(32, "gobelet-masters")
 
 Change = Callable[[Session], list[str]]  # answers with the lines to be stored
 
@@ -24,7 +33,11 @@ class Channel:
         self.session, self.store, self.games = session, store, games
         self.cache: dict[Hashable, Any] = {}  # what was derived from the session; forgotten with it
         self.open = True
+        self.used = time.monotonic()
+        self.deleted = False
         self.lock = asyncio.Lock()  # one change at a time
+        self.presence = Presence(self)
+        self.changed: Callable[[str], object] = unnoticed  # called with the table's id at every change
         self._waiting: set[asyncio.Future[None]] = set()
 
     async def change(self, change: Change) -> Session:
@@ -37,8 +50,15 @@ class Channel:
             except Stale:  # another process was faster
                 await self.reload()
                 raise
+            if after.dice == DAILY and after.over:
+                await self._finish(after)
             self.show(after)
             return after
+
+    async def _finish(self, session: Session) -> None:
+        """Note the points of somebody's attempt. They follow from the log, so nothing is lost where that fails."""
+        with suppress(Unstored):
+            await self.store.attempts.finish(session.id, session.game.score(session.table.state, 0).total)
 
     async def sit(self, number: int, token: str, holder: str, name: str) -> Session:
         """Give a seat to the browser that brings its token, and perhaps a name.
@@ -48,17 +68,36 @@ class Channel:
         async with self.lock:
             old = self.session.seats[number]
             check_token(old, token, holder)
-            seat = replace(old, name=name or old.name)
+            if holder != old.holder:
+                self._check_free(number)
+                await self.store.notices.end(self.session.id, number)  # of whoever sat there before
+            seat = replace(old, name=proper_name(name, number) or old.name)
             if holder != old.holder:
                 seat = replace(seat, holder=holder, token=secrets.token_urlsafe(16), used=token)
-            try:
-                await self.store.take_seat(self.session.id, number, seat, old.token)
-            except Taken:  # in another process
-                await self.reload()
-                raise
-            seats = self.session.seats
-            self.show(replace(self.session, seats=(*seats[:number], seat, *seats[number + 1 :])))
+            await self.seat(number, seat)
             return self.session
+
+    async def claim(self, number: int) -> None:
+        """A program has brought the token of a free seat: from now on nobody else is shown it."""
+        async with self.lock:
+            if not self.session.seats[number].holder:
+                self._check_free(number)
+                await self.seat(number, replace(self.session.seats[number], holder=PROGRAM))
+
+    def _check_free(self, number: int) -> None:
+        """Whoever comes must not see what somebody who left has chosen in secret: it is shown to all soon enough."""
+        if self.session.seats[number].given_up and number in self.session.table.secrets():
+            raise Taken("Something secret lies at this seat; it can be taken when that has been shown to everybody.")
+
+    async def seat(self, number: int, seat: Seat) -> None:
+        """Change who sits there; whoever calls this holds the lock."""
+        seats = self.session.seats
+        try:
+            await self.store.take_seat(self.session.id, number, seat, seats[number].token)
+        except Taken:  # in another process
+            await self.reload()
+            raise
+        self.show(replace(self.session, seats=(*seats[:number], seat, *seats[number + 1 :])))
 
     async def wait_for_news(self, seen: Session, seconds: float) -> bool:
         """Wait until there is another session than the one seen, or the channel closes; False if neither happened."""
@@ -76,14 +115,19 @@ class Channel:
         return self.session is not seen or not self.open
 
     async def reload(self) -> None:
-        self.show(await load(self.store, self.games, self.session.id))
+        self.show(replace(await load(self.store, self.games, self.session.id), away=self.session.away))
 
     def show(self, session: Session) -> None:
         self.session, self.cache = session, {}
         self._wake_all()
+        self.changed(session.id)
 
-    def close(self) -> None:
-        self.open = False
+    @property
+    def is_watched(self) -> bool:
+        return bool(self._waiting)
+
+    def close(self, deleted: bool = False) -> None:
+        self.open, self.deleted = False, deleted
         self._wake_all()
 
     def _wake_all(self) -> None:
@@ -94,12 +138,36 @@ class Channel:
 async def load(store: Store, games: Mapping[str, Game], id: str) -> Session:
     """The session of a stored table; long games take a while to fold, so a thread does it."""
     stored = await store.load(id)
-    return await asyncio.to_thread(lambda: fold(stored, setup_of(stored.header, games)))
+    return await asyncio.to_thread(_folded, stored, games)
+
+
+def _folded(stored: StoredTable, games: Mapping[str, Game]) -> Session:
+    """A damaged disk can lose seats and change any letter without a word of the database."""
+    try:
+        setup = setup_of(stored.header, games)
+        session = fold(stored, setup)
+    except (LookupError, ValueError):
+        raise Unstored(DAMAGED) from None
+    if len(stored.seats) != setup.seats or any(seat.kind not in (PERSON, *BOTS) for seat in stored.seats):
+        raise Unstored(DAMAGED)
+    return session
 
 
 async def work(session: Session, change: Change) -> list[str]:
-    """The lines of a change. Bots that need some time think in a thread, so that other tables go on."""
-    return await asyncio.to_thread(change, session) if session.has_thinkers else change(session)
+    """The lines of a change. Bots that need some time think in a thread, so that other tables go on.
+
+    There is one for all that think in plain Python, since threads of Python take turns. Those who only wait for another
+    process to think have others, so that nobody else waits for them.
+    """
+    if not session.has_thinkers:
+        return change(session)
+    kinds = [seat.kind for seat in session.seats if seat.kind in BOTS]
+    pool = HARD if any(BOTS[kind].is_heavy(session.setup) for kind in kinds) else QUICK
+    return await asyncio.get_running_loop().run_in_executor(pool, change, session)
+
+
+def unnoticed(id: str) -> None:
+    """Nobody wants to be told."""
 
 
 def check_token(seat: Seat, token: str, holder: str) -> None:

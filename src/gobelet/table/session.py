@@ -1,24 +1,30 @@
 """What is a table that people sit at? The fold of its stored log, with its seats and its dice."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 
 from gobelet.bots import BOTS
 from gobelet.core.commitment import MOST_ADDED, Commitment
 from gobelet.core.decision import Player
-from gobelet.core.dice import Faces
+from gobelet.core.dice import DiceSource, Faces
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
-from gobelet.core.record import read_event, read_record, write_event, write_record
+from gobelet.core.record import read_event, write_event, write_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
-from gobelet.table.fair import chance_of, commit, fair_dice
-from gobelet.table.people import PERSON, Person, Seat
-from gobelet.table.store import Stale, StoredTable
+from gobelet.table.daily import daily_dice
+from gobelet.table.envelopes import VERBS, Envelopes
+from gobelet.table.fair import chain, chance_of, fair_dice, link
+from gobelet.table.people import PERSON, PROGRAM, Person, Proposal, Seat
+from gobelet.table.store import Stale
 from gobelet.table.table import Table
+from gobelet.table.undoing import may_undo, undone
 
-FAIR, TYPED, FORKED = "fair", "typed", "forked"  # forked: rolled here too, but after dice from elsewhere
-UNDO, ADD = "undo ", "add "
+FAIR, TYPED = "fair", "typed"
+FORKED, DAILY = "forked", "daily"  # rolled here too: after dice from elsewhere; the same for everybody on a day
+UNDO, ADD = "undo ", "add "  # lines of a log that are no events, like those that tell of envelopes
+MOST_LAID = 500  # lines about envelopes: far more than people need
 LONGEST_LOG = 20_000  # lines, before undoing ends; only endless undoing comes near it
 
 
@@ -33,13 +39,20 @@ class Session:
     secret: bytes
     dice: str
     since: list[int]  # how long the log was when each seat's present question arose
+    links: list[str]  # the digests of the record before each event, and of the whole
     length: int = 0  # of the stored log, in lines; clients know it as the position
     rematch: str = ""  # the table at which the same people play once more
+    opener: str = ""  # the browser that opened it
+    away: Mapping[int, float] = field(default_factory=dict)  # the seats whose people are not there, and since when
+    proposals: Mapping[int, Proposal] = field(default_factory=dict)  # a bot for a seat that was given up
+    envelopes: Envelopes = field(default_factory=Envelopes)  # of the players, before the first roll
     players: dict[int, Player] = field(default_factory=dict)  # the bots that have been asked, by seat
 
     def copy(self) -> "Session":
         """The same session, on which a change can be made before it counts."""
-        return replace(self, table=self.table.copy(), since=self.since[:])
+        other = Session(*PARTS(self))  # sooner than dataclasses.replace
+        other.table, other.since, other.links = self.table.copy(), self.since[:], self.links[:]
+        return other
 
     @property
     def setup(self) -> Setup:
@@ -58,21 +71,33 @@ class Session:
         """Whether the secret of the dice is shown: after an undo, players would know all dice to come."""
         return self.over and self.dice != TYPED
 
+    @property
+    def revealed(self) -> str:
+        """The secret of the dice, once the game is over; that of a day is kept, since others still play with it."""
+        return self.secret.hex() if self.settled and self.dice != DAILY else ""
+
     def may_undo(self, seat: int) -> bool:
-        return not self.settled and self.table.may_undo([seat])
+        return not self.settled and may_undo(self.table, self.seats, seat, self.dice == TYPED)
 
     def asked(self) -> set[int]:
         turn = self.table.turn()
         return set(turn.seats) if isinstance(turn, Choose) else set()
 
+    def awaited(self) -> set[int]:
+        """Who keeps the game waiting: who is asked, or whose envelope has yet to be opened when all lie there."""
+        if not self.waits or self.envelopes.missing(self.persons):
+            return self.asked()
+        return set(self.envelopes.closed(self.persons))
+
     def is_here(self, seat: int) -> bool:
-        """Whether anybody sits there: a bot, a browser, or a program that has answered."""
-        chair = self.seats[seat]
-        answered = (isinstance(event, Played) and event.seat == seat for event in self.table.events)
-        return chair.kind != PERSON or chair.holder != "" or any(answered)
+        """Whether anybody sits there: a bot, a browser, or a program that has brought the token."""
+        return self.seats[seat].kind != PERSON or self.seats[seat].holder != ""
 
     def people(self) -> tuple[Person, ...]:
-        return tuple(Person(seat.name, seat.kind, self.is_here(number)) for number, seat in enumerate(self.seats))
+        return tuple(
+            Person(seat.name, seat.kind, self.is_here(n), self.away.get(n, 0.0), seat.given_up, self.proposals.get(n))
+            for n, seat in enumerate(self.seats)
+        )
 
     @property
     def has_thinkers(self) -> bool:
@@ -80,58 +105,59 @@ class Session:
 
     @property
     def waits(self) -> bool:
-        """Whether the first fair dice have not fallen: players may still add to them."""
+        """Whether the first fair dice have not fallen, because players have yet to seal and open their envelopes."""
         return self.dice == FAIR and not self.table.events and isinstance(self.table.turn(), Roll)
 
-    def add(self, seat: int, text: str) -> list[str]:
-        """A player adds to what the dice follow from."""
+    @property
+    def persons(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
+
+    @property
+    def all_in_browsers(self) -> bool:
+        """Whether every person sits at a page, which seals and opens envelopes by itself."""
+        return all(self.seats[seat].holder not in ("", PROGRAM) for seat in self.persons)
+
+    def lay(self, verb: str, seat: int, inside: str = "") -> list[str]:
+        """A player seals an envelope, opens it or goes without. When nobody else is awaited, the first dice fall."""
+        if self.envelopes.holds(verb, seat, inside):
+            return []  # the same once more
         if not self.waits:
-            raise Refusal("The dice have begun to fall: nothing can be added any more.")
-        line = f"{ADD}{seat_name(seat)} {text}"
-        self._add(line)
-        return [line]
+            raise Refusal("The dice have begun to fall already.")
+        if self.length >= MOST_LAID:
+            raise Refusal("Envelopes were exchanged too often: open another table.")
+        line = f"{verb} {seat_name(seat)} {inside}".rstrip()
+        self._lay(line)
+        return [line] if self.envelopes.closed(self.persons) else [line, *self.begin()]
 
     def begin(self, given: Iterable[Event] = ()) -> list[str]:
         """What happens before anybody has answered; a table may go on from the events of another game."""
-        lines: list[str] = []
-        for event in given:
-            asked = self.asked()
-            self.table.happen(event)
-            lines.append(self._stored(asked))
-        return [*lines, *self._follow()]
-
-    def wait_no_longer(self) -> list[str]:
-        """Somebody says that everybody is here: the first dice fall."""
-        if not self.waits:
-            raise Refusal("The dice have begun to fall already.")
-        return self.begin()
+        return [*map(self._happens, given), *self._follow()]
 
     def act(self, seat: int, saying: str, answered: int) -> list[str]:
         """A seat answers the question that it saw when the log was so long."""
         if not self.since[seat] <= answered <= self.length:
             pattern = "The game has gone on: this answers position {answered}, but it is {now} now."
             raise Stale(pattern, answered=answered, now=self.length)
-        asked = self.asked()
-        self.table.say(seat, saying)
-        return [self._stored(asked), *self._follow()]
+        said = self.game.notation.moves_in(self.table.state, seat, saying)  # laid by hand it may be several
+        lines = [self._happens(Played(seat, self.table.meant(seat, each))) for each in said]
+        return [*lines, *self._follow()]
 
     def type_dice(self, faces: Faces, length: int) -> list[str]:
         """Somebody typed in what real dice show; typing them twice must not roll the next ones too."""
         if self.dice != TYPED:
             raise Refusal("At this table the server rolls the dice.")
         self.check_length(length)
-        asked = self.asked()
-        self.table.happen(Rolled(faces))
-        return [self._stored(asked), *self._follow()]
+        return [self._happens(Rolled(faces)), *self._follow()]
 
     def undo(self, seats: Sequence[int], length: int) -> list[str]:
-        """Take back the latest answer of one of these seats, as far as the latest dice or revealed secret."""
+        """Take back the latest answer of one of these seats after the latest dice; or real dice, if there is none."""
         self.check_length(length)
         if self.length >= LONGEST_LOG:
             raise Refusal("The log of this table is full: nothing can be taken back any more.")
         if self.settled:
             raise Refusal("The game is over, and the secret of its dice is shown: nothing can be taken back.")
-        self.table.undo(seats)
+        self.table = undone(self.table, self.seats, seats, self.dice == TYPED)
+        del self.links[len(self.table.events) + 1 :]
         self._count(every_question=True)
         return [f"{UNDO}{len(self.table.events)}"]
 
@@ -141,26 +167,14 @@ class Session:
             pattern = "The game has gone on: this was for position {position}, but it is {now} now."
             raise Stale(pattern, position=length, now=self.length)
 
-    def _restore(self, lines: Sequence[str]) -> None:
-        """Fold the whole of a stored log. Up to the latest undo only the events that still stand need to be played."""
-        undone = max((number for number, line in enumerate(lines, 1) if line.startswith(UNDO)), default=0)
-        standing: list[str] = []
-        for line in lines[:undone]:
-            if line.startswith(UNDO):
-                del standing[int(line.removeprefix(UNDO)) :]
-            elif line.startswith(ADD):
-                self._add(line)
-            else:
-                standing.append(line)
-        self.table = Table(self.setup, (self._read(line) for line in standing))
-        self.length, self.since = undone, [undone] * self.setup.seats
-        for line in lines[undone:]:
-            if line.startswith(ADD):
-                self._add(line)
-                continue
-            asked = self.asked()
-            self.table.happen(self._read(line))
-            self._stored(asked)
+    def take(self, line: str) -> None:
+        """Let happen what a line of the stored log says, an undo apart."""
+        if line.startswith(VERBS):
+            self._lay(line)
+        elif line.startswith(ADD):
+            self._add(line)
+        else:
+            self._happens(read_event(self.game, self.setup.seats, line))
 
     def record(self) -> str:
         """The record so far; once a game with fair dice is over, with what it takes to check them."""
@@ -168,15 +182,21 @@ class Session:
             return self.table.record()
         return write_record(self.setup, self.table.events, self.table.state, self.commitment, self.secret.hex())
 
+    def _lay(self, line: str) -> None:
+        self.envelopes = self.envelopes.after(line, self.setup.seats, self.persons)
+        self._depend(replace(self.commitment, shares=self.envelopes.in_order(), round=self.envelopes.round))
+
+    def _depend(self, commitment: Commitment) -> None:
+        """From now on the dice follow from something else; none has fallen yet."""
+        self.commitment, self.links = commitment, chain(self.setup, commitment)
+        self._count(every_question=True)
+
     def _add(self, line: str) -> None:
+        """What players added in version 1 of fair dice."""
         added = " ".join(filter(None, [self.commitment.added, line.removeprefix(ADD)[2:]]))
         if len(added) > MOST_ADDED:
             raise Refusal("Enough was added to the dice of this table.")
-        self.commitment = replace(self.commitment, added=added)
-        self._count(every_question=True)
-
-    def _read(self, line: str) -> Event:
-        return read_event(self.game, self.setup.seats, line)
+        self._depend(replace(self.commitment, added=added))
 
     def _follow(self) -> list[str]:
         """All that follows by itself: fair dice fall, bots answer."""
@@ -184,12 +204,22 @@ class Session:
         while True:
             turn, asked = self.table.turn(), self.asked()
             if isinstance(turn, Roll) and self.dice != TYPED:
-                self.table.roll(fair_dice(self.secret, self.commitment, len(self.table.events)))
-            elif (seat := self._next_bot(asked)) is not None:
-                self._bot_answers(seat)
+                self.table.roll(self._dice())
+            elif bots := [seat for seat in sorted(asked) if self.seats[seat].kind != PERSON]:
+                self._bot_answers(bots[0])
             else:
                 return lines
             lines.append(self._stored(asked))
+
+    def _dice(self) -> DiceSource:
+        if self.dice == DAILY:
+            return daily_dice(self.secret, self.table.rolls)
+        return fair_dice(self.secret, self.commitment, len(self.table.events), self.links[-1])
+
+    def _happens(self, event: Event) -> str:
+        asked = self.asked()
+        self.table.happen(event)
+        return self._stored(asked)
 
     def _stored(self, asked_before: set[int]) -> str:
         """Count the latest event as a line of the log."""
@@ -198,7 +228,9 @@ class Session:
             self._count(renewed={event.seat, *(self.asked() - asked_before)})
         else:
             self._count(every_question=True)
-        return write_event(self.game, event)
+        line = write_event(self.game, event)
+        self.links.append(link(self.links[-1], line))
+        return line
 
     def _count(self, renewed: Collection[int] = (), every_question: bool = False) -> None:
         """A seat's question is a new one after dice, an undo or its own answer, but not after those of others."""
@@ -206,9 +238,6 @@ class Session:
         for seat in range(self.setup.seats):
             if every_question or seat in renewed:
                 self.since[seat] = self.length
-
-    def _next_bot(self, asked: set[int]) -> int | None:
-        return next((seat for seat in sorted(asked) if self.seats[seat].kind != PERSON), None)
 
     def _bot_answers(self, seat: int) -> None:
         """Each decision has a chance of its own, so that an undo never changes what a bot would do."""
@@ -218,19 +247,4 @@ class Session:
         self.table.answer(seat, self.players[seat], chance)
 
 
-def fold(stored: StoredTable, setup: Setup) -> Session:
-    """The session of a stored table, whose header says this setup."""
-    commitment = commit(stored.secret, stored.id, stored.added)
-    session = Session(stored.id, Table(setup), stored.seats, commitment, stored.secret, stored.dice, [0] * setup.seats)
-    session.rematch = stored.rematch
-    session._restore(stored.lines)
-    return session
-
-
-def header_of(setup: Setup) -> str:
-    """The header of its record, which is a record without events."""
-    return write_record(setup, (), setup.start())
-
-
-def setup_of(header: str, games: Mapping[str, Game]) -> Setup:
-    return read_record(header, games).setup
+PARTS = attrgetter(*(part.name for part in fields(Session)))

@@ -10,8 +10,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
+from gobelet.core.commitment import CHAINED
 from gobelet.core.refusal import Refusal
+from gobelet.core.text import say
+from gobelet.table.daily import Attempt, Attempts
+from gobelet.table.notices import Notices
 from gobelet.table.people import Seat
+
+DAMAGED = say("What is stored of this table is damaged: only a backup can bring it back.")
 
 
 class Unstored(Refusal):
@@ -42,13 +48,24 @@ class StoredTable:
     seats: tuple[Seat, ...]
     lines: tuple[str, ...] = ()  # the log
     rematch: str = ""  # the table at which the same people play once more
+    fair: int = CHAINED  # the version of its fair dice
+    opener: str = ""  # the browser that opened it
 
 
 class Store(Protocol):
-    async def open_table(self, table: StoredTable, rematch_of: str = "") -> None:
+    @property
+    def notices(self) -> Notices:
+        """What it remembers about notices."""
+
+    @property
+    def attempts(self) -> Attempts:
+        """What it remembers about daily challenges."""
+
+    async def open_table(self, table: StoredTable, rematch_of: str = "", attempt: Attempt | None = None) -> None:
         """Add a table with its seats and its log so far.
 
-        As the rematch of another table it is added only if that one has no rematch yet; otherwise Stale.
+        As the rematch of another table it is added only if that one has no rematch yet; otherwise Stale. As an
+        attempt at the dice of a day it is added only if that browser has none at the game yet; otherwise Taken.
         """
 
     async def load(self, id: str) -> StoredTable:
@@ -60,6 +77,9 @@ class Store(Protocol):
     async def take_seat(self, id: str, number: int, seat: Seat, token: str) -> None:
         """Change a seat whose token is still this one; otherwise Taken."""
 
+    async def saw(self, id: str, number: int, when: float) -> None:
+        """The person of a seat was there at this time, in seconds since 1970."""
+
     async def by_token(self, token: str) -> tuple[str, int]:
         """The table and the number of a person's seat with this token, also with one that was used; or Unknown."""
 
@@ -68,6 +88,15 @@ class Store(Protocol):
 
     async def name_of(self, holder: str) -> str:
         """What a browser was called at its newest table at which it has a name, else nothing."""
+
+    async def delete(self, id: str) -> None:
+        """Forget a table, with its log, its seats and their tokens; or Unknown."""
+
+    async def untouched(self, since: float, most: int) -> list[str]:
+        """Tables at which nobody has done anything, or come or gone, since this time, in seconds since 1970."""
+
+    async def check(self) -> None:
+        """Something can be stored now; otherwise Unstored."""
 
     async def close(self) -> None:
         """Finish what was asked for, then refuse everything."""

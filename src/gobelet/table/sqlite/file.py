@@ -10,6 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
+from gobelet.table.private import close_to_others, make_file, make_folder
+from gobelet.table.sqlite.complaint import is_held
 from gobelet.table.sqlite.migrate import migrate
 from gobelet.table.store import Unstored
 
@@ -19,17 +21,26 @@ Waiting = tuple[Job[Any], "Future[Any]"]
 MOST_IN_ONE_COMMIT = 256
 GATHERING = 0.003  # seconds: jobs that arrive meanwhile share the commit, which costs far more than a job
 READERS = 4  # threads
+SETTINGS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
 class SqliteFile:
     def __init__(self, path: Path) -> None:
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(self._connect()) as connection:
-            migrate(connection)
+        make_folder(path.parent)
+        make_file(path)  # SQLite gives its other files the mode of this one
+        close_to_others(path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm")))
+        writing = self._connect()
+        try:
+            migrate(writing)
+            for table in ("tables", "seats", "log", "notices", "told", "attempts"):
+                writing.execute(f"SELECT * FROM {table} LIMIT 0")  # another program's file says so now, not later
+        except BaseException:
+            writing.close()
+            raise
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._open, self._door = True, threading.Lock()
-        self._writer = threading.Thread(target=self._write, name="gobelet-writer", daemon=True)
+        self._writer = threading.Thread(target=self._write, args=(writing,), name="gobelet-writer", daemon=True)
         self._writer.start()
         self._readers = ThreadPoolExecutor(READERS, "gobelet-reader")
         self._connections: list[sqlite3.Connection] = []
@@ -68,10 +79,12 @@ class SqliteFile:
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.row_factory = sqlite3.Row
-        connection.execute("PRAGMA busy_timeout = 5000")
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
+        try:
+            for setting in SETTINGS:
+                connection.execute(f"PRAGMA {setting}")
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     def _read(self, job: Job[T]) -> T:
@@ -85,8 +98,8 @@ class SqliteFile:
         finally:
             connection.execute("ROLLBACK")
 
-    def _write(self) -> None:
-        with closing(self._connect()) as connection:
+    def _write(self, connection: sqlite3.Connection) -> None:
+        with closing(connection):
             goes_on = True
             while goes_on:
                 batch, goes_on = self._next_batch()
@@ -115,17 +128,22 @@ def _commit(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
     try:
         results = _together(connection, [job for job, _ in wanted])
     except Exception as error:  # of a job; or a full disk, or another program that holds the file
-        if len(wanted) == 1:
-            wanted[0][1].set_exception(error)
-            return
+        hopeless = len(wanted) == 1 or is_held(error)  # by itself, each would only wait as long again
         for job, future in wanted:
-            try:
-                future.set_result(_together(connection, [job])[0])
-            except Exception as reason:
-                future.set_exception(reason)
+            if hopeless:
+                future.set_exception(error)
+            else:
+                _commit_one(connection, job, future)
         return
     for (_, future), result in zip(wanted, results, strict=True):
         future.set_result(result)
+
+
+def _commit_one(connection: sqlite3.Connection, job: Job[T], future: "Future[T]") -> None:
+    try:
+        future.set_result(_together(connection, [job])[0])
+    except Exception as reason:
+        future.set_exception(reason)
 
 
 def _together(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:

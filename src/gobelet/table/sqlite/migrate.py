@@ -19,7 +19,8 @@ def migrate(connection: sqlite3.Connection) -> None:
         for number in sorted(number for number in scripts if number > version):
             for statement in _statements(scripts[number]):
                 connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number}")
+        # also where nothing is new: that a file cannot be written must be told now, not at the first move
+        connection.execute(f"PRAGMA user_version = {max(scripts)}")
     except BaseException:
         connection.execute("ROLLBACK")
         raise

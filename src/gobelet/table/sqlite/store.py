@@ -4,17 +4,17 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Sequence
-from concurrent.futures import Future
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeVar
 
-from gobelet.core.refusal import Refusal
+from gobelet.table.daily import Attempt
 from gobelet.table.people import PERSON, Seat
+from gobelet.table.sqlite.attempts import SqliteAttempts, begin
+from gobelet.table.sqlite.complaint import unusable
+from gobelet.table.sqlite.done import found, written
 from gobelet.table.sqlite.file import SqliteFile
-from gobelet.table.store import Stale, StoredTable, Taken, Unknown, Unstored
-
-T = TypeVar("T")
+from gobelet.table.sqlite.notices import SqliteNotices
+from gobelet.table.store import Stale, StoredTable, Taken, Unknown
 
 
 class SqliteStore:
@@ -22,24 +22,37 @@ class SqliteStore:
         try:
             self.file = SqliteFile(path)
         except sqlite3.Error as error:
-            pattern = "The file of tables {path} cannot be used: {reason}."
-            raise Refusal(pattern, path=str(path), reason=str(error)) from None
+            raise unusable(path, error) from None
+        self.notices, self.attempts = SqliteNotices(self.file), SqliteAttempts(self.file)
 
-    async def open_table(self, table: StoredTable, rematch_of: str = "") -> None:
+    async def open_table(self, table: StoredTable, rematch_of: str = "", attempt: Attempt | None = None) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            row = (table.id, time.time(), table.header, table.dice, table.secret, table.added, table.rematch)
-            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            row = (
+                table.id,
+                time.time(),
+                table.header,
+                table.dice,
+                table.secret,
+                table.added,
+                table.rematch,
+                table.fair,
+                table.opener,
+            )
+            columns = "id, opened, header, dice, secret, added, rematch, fair, opener"
+            connection.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
             connection.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seats (table_id, seat, kind, name, token, holder, used) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [(table.id, n, s.kind, s.name, s.token, s.holder, s.used) for n, s in enumerate(table.seats)],
             )
             _append(connection, table.id, 0, table.lines)
+            if attempt:
+                begin(connection, attempt)
             if rematch_of:
                 change = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
                 if not connection.execute(change, (table.id, rematch_of)).rowcount:
                     raise Stale("Somebody else has asked for the rematch already.")
 
-        await _written(self.file.write(job))
+        await written(self.file.write(job))
 
     async def load(self, id: str) -> StoredTable:
         def job(connection: sqlite3.Connection) -> StoredTable:
@@ -54,35 +67,43 @@ class SqliteStore:
                 row["dice"],
                 row["secret"],
                 row["added"],
-                tuple(Seat(seat["kind"], seat["name"], seat["token"], seat["holder"], seat["used"]) for seat in seats),
+                tuple(_seat(row) for row in seats),
                 tuple(line for (line,) in log),
                 row["rematch"],
+                row["fair"],
+                row["opener"],
             )
 
-        return await _found(self.file.read(job))
+        return await found(self.file.read(job))
 
     async def append(self, id: str, length: int, lines: Sequence[str]) -> None:
-        await _written(self.file.write(lambda connection: _append(connection, id, length, lines)))
+        await written(self.file.write(lambda connection: _append(connection, id, length, lines)))
 
     async def take_seat(self, id: str, number: int, seat: Seat, token: str) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            change = """UPDATE seats SET name = ?, token = ?, holder = ?, used = ?
+            change = """UPDATE seats SET kind = ?, name = ?, token = ?, holder = ?, used = ?, gave_up = ?
                         WHERE table_id = ? AND seat = ? AND token = ?"""
-            row = (seat.name, seat.token, seat.holder, seat.used, id, number, token)
+            row = (seat.kind, seat.name, seat.token, seat.holder, seat.used, seat.gave_up, id, number, token)
             if not connection.execute(change, row).rowcount:
                 raise Taken("Somebody sits there already: this invitation was used.")
 
-        await _written(self.file.write(job))
+        await written(self.file.write(job))
+
+    async def saw(self, id: str, number: int, when: float) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE seats SET seen = ? WHERE table_id = ? AND seat = ?", (when, id, number))
+
+        await written(self.file.write(job))
 
     async def by_token(self, token: str) -> tuple[str, int]:
         def job(connection: sqlite3.Connection) -> tuple[str, int]:
             query = "SELECT table_id, seat FROM seats WHERE kind = ? AND (token = ? OR used = ?)"
             row = connection.execute(query, (PERSON, token, token)).fetchone()
             if row is None:
-                raise Unknown("This invitation leads to no seat.")
+                raise Unknown("This invitation is not valid.")
             return row["table_id"], row["seat"]
 
-        return await _found(self.file.read(job))
+        return await found(self.file.read(job))
 
     async def tables_of(self, holder: str, most: int) -> list[tuple[str, datetime]]:
         def job(connection: sqlite3.Connection) -> list[tuple[str, datetime]]:
@@ -91,7 +112,7 @@ class SqliteStore:
             rows = connection.execute(query, (holder, most))
             return [(row["id"], datetime.fromtimestamp(row["opened"], UTC)) for row in rows]
 
-        return await _found(self.file.read(job)) if holder else []  # free seats are nobody's
+        return await found(self.file.read(job)) if holder else []  # free seats are nobody's
 
     async def name_of(self, holder: str) -> str:
         def job(connection: sqlite3.Connection) -> str:
@@ -100,10 +121,41 @@ class SqliteStore:
             row = connection.execute(query, (holder,)).fetchone()
             return row["name"] if row else ""
 
-        return await _found(self.file.read(job)) if holder else ""
+        return await found(self.file.read(job)) if holder else ""
+
+    async def delete(self, id: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET rematch = '' WHERE rematch = ?", (id,))
+            connection.execute("DELETE FROM log WHERE table_id = ?", (id,))
+            connection.execute("DELETE FROM seats WHERE table_id = ?", (id,))
+            if not connection.execute("DELETE FROM tables WHERE id = ?", (id,)).rowcount:
+                raise Unknown("There is no such table.")
+
+        await written(self.file.write(job))
+
+    async def untouched(self, since: float, most: int) -> list[str]:
+        def job(connection: sqlite3.Connection) -> list[str]:
+            query = """SELECT id FROM tables WHERE opened < :since
+                       AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND seen >= :since)
+                       AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = id AND made >= :since)
+                       LIMIT :most"""
+            return [id for (id,) in connection.execute(query, {"since": since, "most": most})]
+
+        return await found(self.file.read(job))
+
+    async def check(self) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")  # as small as a change can be
+
+        await written(self.file.write(job))
 
     async def close(self) -> None:
         await asyncio.to_thread(self.file.close)
+
+
+def _seat(row: sqlite3.Row) -> Seat:
+    return Seat(row["kind"], row["name"], row["token"], row["holder"], row["used"], row["seen"], bool(row["gave_up"]))
 
 
 def _append(connection: sqlite3.Connection, id: str, length: int, lines: Sequence[str]) -> None:
@@ -117,18 +169,3 @@ def _append(connection: sqlite3.Connection, id: str, length: int, lines: Sequenc
         connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
     except sqlite3.IntegrityError:  # the foreign key: nobody else writes while this transaction is open
         raise Unknown("There is no such table.") from None
-
-
-async def _written(future: "Future[T]") -> T:
-    """Whoever no longer waits, because the request was cancelled, takes the job back if it has not begun."""
-    try:
-        return await asyncio.wrap_future(future)
-    except sqlite3.Error:
-        raise Unstored("This could not be stored, so it did not happen; try again in a moment.") from None
-
-
-async def _found(future: "Future[T]") -> T:
-    try:
-        return await asyncio.wrap_future(future)
-    except sqlite3.Error:
-        raise Unstored("The tables cannot be read now; try again in a moment.") from None
