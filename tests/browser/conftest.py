@@ -1,8 +1,6 @@
 """Where do the browser tests get a server and a browser? Both are started once for all tests of a process."""
 
-import os
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -15,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.patience import SECONDS
+from tests.programs import program
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -68,20 +67,6 @@ def _free_port() -> int:
         return port
 
 
-def chromium() -> str:
-    """The browser's program; a machine that may install packages gets it first."""
-    if found := shutil.which("chromium"):
-        return found
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        install = "apt-get update && apt-get install -y --no-install-recommends chromium fonts-dejavu-core"
-        subprocess.run(["flock", "/var/lock/gobelet-chromium", "sh", "-c", install], check=False, capture_output=True)
-    found = shutil.which("chromium")
-    assert found, (
-        "The browser tests need chromium; it is missing here and could not be installed: apt install chromium."
-    )
-    return found
-
-
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("tables"))
@@ -93,7 +78,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(
+            executable_path=program("chromium", "chromium", "fonts-dejavu-core"), args=ARGUMENTS
+        )
         yield browser
         browser.close()
 
@@ -114,7 +101,11 @@ def new_player(browser: Browser, server: Server) -> Iterator[NewPlayer]:
             if message.type == "error" and not re.search(forgiven, complaint):
                 errors.append(complaint)
 
-        context = browser.new_context(base_url=server.address, reduced_motion="reduce", **settings)  # type: ignore[arg-type]
+        usual: dict[str, object] = {
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        }  # whose requests no test sees
+        context = browser.new_context(base_url=server.address, **{**usual, **settings})  # type: ignore[arg-type]
         contexts.append(context)
         context.on("console", complain)
         context.on("weberror", lambda error: errors.append(str(error.error)))

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.patience import SECONDS
 
-LIT = "#sheet .lit:not(.pointed), #words button:not([aria-pressed=true]):enabled"
+LIT = "#sheet .lit:not(.pointed, .instead), #words button[aria-pressed=false]:not(.instead)"
 PLAYER = (Path(__file__).parent / "player.js").read_text("utf-8")
 
 
@@ -20,6 +20,10 @@ def open_table(page: Page, game: str, *seats: str, **options: str) -> None:
         page.locator(f"#{name}").select_option(value)
     page.locator("main form button").click()
     page.wait_for_url("**/table/**")
+    if "elsewhere" not in seats and options.get("dice") != "typed":
+        page.locator("#log li, #cover:not([hidden])").first.wait_for(
+            state="attached"
+        )  # everybody is here: the dice fall
 
 
 def play_on(page: Page, record: Path, step: int, *seats: str) -> None:
@@ -51,11 +55,17 @@ def to_the_table(page: Page) -> None:
     page.wait_for_url("**/table/*")
 
 
+def open_drawer(page: Page) -> None:
+    """Points, log and all else that has no room beside the table of a phone."""
+    if (drawer := page.locator("[popovertarget=more]")).is_visible():
+        drawer.click()
+
+
 def type_in(page: Page, face: str) -> None:
     """All real dice show the same."""
     expect(page.locator("#dice")).to_be_visible()
-    for die in page.locator("#dice fieldset").all():
-        die.locator(f"input[value='{face}']").check()
+    for _ in page.locator("#dice [data-die]").all():
+        page.keyboard.press(face)
 
 
 def table_id(page: Page) -> str:
@@ -75,10 +85,18 @@ def point(page: Page, chance: Random) -> None:
 
 
 def answer(page: Page, chance: Random) -> None:
-    before = position(page)
     point(page, chance)
+    before = position(page)  # only now: until something is lit, dice may still fall
     page.locator("#confirm").click()
     page.wait_for_function("before => document.querySelector('#table').dataset.position !== before", arg=before)
+
+
+def show_formation(page: Page) -> None:
+    """In Mosaix: the dice lie in a row on the small board, and are shown to everybody."""
+    for column in "abcd":
+        page.locator(f"#sheet [data-box=lay-{column}1]").click()
+    page.locator("#confirm").click()
+    page.wait_for_selector("#sheet [data-box=up1]")
 
 
 def begin_to_play(page: Page, seed: int) -> None:

@@ -4,9 +4,11 @@ import socket
 import sys
 from pathlib import Path
 
+from gobelet.table.keys import signing_key
 from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
-from gobelet.web.serve import HOST, server_of, signing_key
+from gobelet.web.lan import HOST
+from gobelet.web.serve import server_of
 from tests.web.calling import PATIENT
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 async ({ seed, patience }) => {
   const $ = (id) => document.getElementById(id);
   const shown = (id) => $(id) && !$(id).hidden;
-  const lights = () => [...document.querySelectorAll("#sheet .lit:not(.pointed), #words button:not([aria-pressed=true]):enabled")];
+  const lights = () => [...document.querySelectorAll("#sheet .lit:not(.pointed, .instead), #words button[aria-pressed=false]:not(.instead)")];
   const named = (thing) => thing.dataset.box || thing.dataset.word || thing.id;
 
   // Mulberry32: the same choices for the same seed.
@@ -29,7 +29,8 @@ async ({ seed, patience }) => {
 
   function hit(thing) {
     const found = document.elementFromPoint(...middle(thing));
-    return (thing.closest("#sheet") ? found?.closest("#sheet") : thing.contains(found)) && found;
+    const drawing = thing.closest("#sheet svg"); // dice that stay in sight may lie over others
+    return (drawing ? found?.closest("svg") === drawing : thing.contains(found)) && found;
   }
 
   function click(thing) {

@@ -25,6 +25,7 @@ def complaints(page: Page) -> list[str]:
     found = []
     for scheme, options in (("light", EVERYTHING), ("dark", CONTRAST)):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished))")  # colours fade over
         violations = Axe().run(page, options=options).response["violations"]
         found += [f"{scheme}, {each['id']}: {node['html']}" for each in violations for node in each["nodes"]]
     return found

@@ -1,5 +1,7 @@
 """What can be done with a finished game?"""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -16,19 +18,40 @@ def finished(page: Page) -> Page:
 def test_its_dice_are_checked(finished: Page) -> None:
     finished.get_by_role("link", name="Check the dice").click()
 
-    expect(finished.locator("main strong")).to_contain_text("Yes: every roll follows from the secret")
+    expect(finished.locator("#proof-rolls")).to_contain_text("✓ All")
+    expect(finished.locator("[data-roll]").filter(has_text="✓")).to_have_count(finished.locator("[data-roll]").count())
+    expect(finished.locator("#proof-kept")).to_contain_text("✓ The commitment is the one that this browser kept before")
+    expect(finished.locator("#proof-shares")).to_contain_text("✓ All shares are what lay sealed")
+    expect(finished.locator("#proof-secret")).to_contain_text("✓")
+
+
+def test_a_browser_notices_when_its_dice_were_exchanged(finished: Page) -> None:
+    """Attack 4: a server that shows another secret afterwards than the one it had committed itself to."""
+    table = table_id(finished)
+    other = {"commitment": "00" * 32, "before": True, "seals": {"round": 1, "of": {"A": "11" * 32}}}
+    finished.evaluate(
+        "([place, kept]) => localStorage.setItem(place, kept)", [f"gobelet-dice-{table}", json.dumps(other)]
+    )
+    finished.goto(f"/table/{table}/dice")
+
+    expect(finished.locator("#proof-kept")).to_contain_text("✗ This browser kept another commitment")
+    expect(finished.locator("#proof-shares")).to_contain_text("✗")
 
 
 def test_it_counts_in_the_statistics(finished: Page) -> None:
     total = finished.locator("#end .total").inner_text()
     finished.goto("/statistics")
 
-    expect(finished.locator(".charts").first).to_contain_text(f"Mosaix, alone Results: 1. Best: {total}.")
-    expect(finished.locator(".charts").last).to_contain_text("expected")
+    expect(finished.locator("main table").first.get_by_role("row", name="alone")).to_contain_text(f"1–{total}")
+    for plot in finished.locator("img.plot").all():
+        plot.scroll_into_view_if_needed()
+        expect(plot).to_have_js_property("complete", True)
+        assert plot.evaluate("drawn => drawn.naturalWidth") > 0
+    expect(finished.locator(".charts")).to_contain_text("within chance")
 
 
 def test_it_is_replayed_from_its_reckoning(finished: Page) -> None:
-    told = finished.locator("#log li").all_inner_texts()
+    told = finished.locator("#log li").all_text_contents()
     finished.locator("#end").get_by_role("link", name="Replay").click()
 
     expect(finished.locator("#log li")).to_have_text(told)
@@ -40,3 +63,15 @@ def test_a_rematch_is_a_new_table_with_the_same_people(finished: Page) -> None:
     finished.wait_for_function("before => document.querySelector('#table').dataset.table !== before", arg=before)
 
     expect(finished.locator("#log li")).to_have_count(1)
+
+
+def test_the_end_is_told_and_its_picture_is_saved(finished: Page) -> None:
+    end = finished.locator("#end")
+    expect(end.locator(".facts")).to_contain_text("points more, and it is a win")
+    expect(end.get_by_role("img", name="Where the points came from")).to_be_visible()
+    expect(end.get_by_role("link", name="Other games")).to_be_visible()
+    with finished.expect_download() as waiting:
+        end.get_by_role("link", name="Picture").click()
+
+    assert waiting.value.suggested_filename.endswith(".png")
+    assert waiting.value.path().read_bytes()[:4] == b"\x89PNG"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from gobelet.core.record import read_record
 from gobelet.games import GAMES
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import answer, open_table, play_on, point, position
+from tests.browser.hands import open_table, play_on, point, position, show_formation
 from tests.browser.looks import PHONE
 
 RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
@@ -22,13 +22,15 @@ PATHS = [
 ]
 SMALLER_THAN_A_FINGERTIP = """boxes => boxes.filter(box => {
     const { width, height } = box.querySelector(".face, .cube").getBoundingClientRect();
-    return Math.min(width, height) < 44;
+    return Math.min(width, height) < 40;
 }).map(box => box.dataset.box)"""
-PLACE = "box => box.getBoundingClientRect().top + scrollY"
+PLACE = "box => Math.round(box.getBoundingClientRect().top + scrollY)"
 IN_SIGHT = """boxes => boxes.some(box => {
-    const { top, bottom } = box.getBoundingClientRect(), guide = document.querySelector("#guide");
-    const floor = guide.hidden ? innerHeight : guide.getBoundingClientRect().top;
-    return document.querySelector(".ask").getBoundingClientRect().bottom <= top && bottom <= floor;
+    const { left, right, top, bottom } = box.getBoundingClientRect(), around = ".picture, #end";
+    return [top + 2, bottom - 2].every(y => {
+        const hit = document.elementFromPoint((left + right) / 2, y);
+        return hit && hit.closest(around) === box.closest(around);
+    });
 })"""
 
 
@@ -69,10 +71,10 @@ def test_a_phone_with_letters_twice_as_large_scrolls_only_down(new_player: NewPl
 def test_what_may_be_pointed_at_next_is_brought_into_sight(phone: Page) -> None:
     open_table(phone, "tres_fute", "here", "random")
     phone.locator("#guided").click()
-    phone.locator("[data-box=violet].lit").click()
-    expect(phone.locator("[data-box=violet].pointed")).to_have_count(1)
+    phone.locator("[data-box=white].lit").click()
+    expect(phone.locator("[data-box=white].pointed")).to_have_count(1)
 
-    assert phone.locator("#sheet .lit:not(.pointed)").evaluate_all(IN_SIGHT)
+    assert phone.locator("#sheet .lit:not(.pointed, .instead)").evaluate_all(IN_SIGHT)
 
 
 def test_what_is_brought_into_sight_does_not_lie_under_the_guide(new_player: NewPlayer) -> None:
@@ -80,10 +82,10 @@ def test_what_is_brought_into_sight_does_not_lie_under_the_guide(new_player: New
     phone.add_init_script("ResizeObserver = class { observe() {} }")  # as before the next frame, when it would tell
     open_table(phone, "tres_fute", "here", "random")
     phone.locator("#guided").click()
-    phone.locator("[data-box=violet].lit").click()
+    phone.locator("[data-box=white].lit").click()
     expect(phone.locator("#guide")).to_be_visible()
 
-    assert phone.locator("#sheet .lit:not(.pointed)").evaluate_all(IN_SIGHT)
+    assert phone.locator("#sheet .lit:not(.pointed, .instead)").evaluate_all(IN_SIGHT)
 
 
 def test_what_was_pointed_at_is_shown_beside_the_button_that_confirms_it(phone: Page) -> None:
@@ -96,7 +98,7 @@ def test_what_was_pointed_at_is_shown_beside_the_button_that_confirms_it(phone: 
 
 def test_pointing_moves_no_box(phone: Page) -> None:
     open_table(phone, "mosaix", "here", "random")
-    answer(phone, Random(2))  # lays the dice; now they are written
+    show_formation(phone)  # now it is written
     expect(phone.locator("#undo")).to_be_visible()
     before = phone.locator("[data-box=a1]").evaluate(PLACE)
     point(phone, Random(2))
@@ -108,8 +110,7 @@ def test_pointing_moves_no_box(phone: Page) -> None:
 def test_dice_that_were_rolled_are_brought_into_sight(phone: Page) -> None:
     open_table(phone, "tres_fute", "here")
     phone.locator("#explain").click()
-    phone.locator("[data-box=violet].lit").click()
-    phone.locator("[data-box=violet1].lit").click()
+    phone.locator("[data-box=violet].lit").click()  # brings its box
     before = position(phone)
     phone.locator("#confirm").click()  # whether dice are left or a 6 ended the turn: what follows is a roll
     expect(phone.locator("#table")).not_to_have_attribute("data-position", before)
@@ -120,7 +121,7 @@ def test_dice_that_were_rolled_are_brought_into_sight(phone: Page) -> None:
 def test_the_reckoning_is_brought_into_sight_when_the_game_ends(phone: Page) -> None:
     play_on(phone, RECORD, len(read_record(RECORD.read_text("utf-8"), GAMES).events) - 1, "random", "here")
     point(phone, Random(1))
-    phone.locator("aside").scroll_into_view_if_needed()
+    phone.evaluate("scrollTo(0, document.body.scrollHeight)")
     phone.locator("#confirm").click()
     expect(phone.locator("#end")).to_be_visible()
 

@@ -56,7 +56,7 @@ def due(page: Page, language: str) -> Reckoning:
     parts = {f"{seat} {part}": score.as_dict()[part] for seat, score in scores.items() for part in game.counted(seats)}
     return Reckoning(
         language,
-        translator(language)(say("The reckoning")),
+        translator(language)(say("Final score")),
         {**parts, **{f"{seat} total": score.total for seat, score in scores.items()}},
     )
 

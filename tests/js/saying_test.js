@@ -1,68 +1,71 @@
-// What is lit, when has a move been said, and what does a click mean?
+// What is lit, when has a move been said, what comes along, and what does a click mean?
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { clicked, counted, forced, given, lit, open, question, said } from "../../src/gobelet/web/static/saying.js";
+import {
+  chosen,
+  clicked,
+  cost,
+  counted,
+  lit,
+  meant,
+  price,
+  question,
+  said,
+  whole,
+} from "../../src/gobelet/web/static/saying.js";
 import CASES from "../core/sayings.json" with { type: "json" }; // core/saying.py is proved by the same
+import CLICKS from "../core/clicks.json" with { type: "json" };
 
-for (const { about, sayings, pointed, lit: wanted, said: saying } of CASES) {
+/** @type {(sayings: string[], costs?: Record<string, number[]>) => Counted[]} */
+const free = (sayings, costs = {}) => counted({ sayings, costs });
+
+for (const { about, sayings, pointed, lit: wanted, said: saying, chosen: all } of CASES) {
   it(about, () => {
-    assert.deepEqual([...lit(counted(sayings), pointed)], wanted);
-    assert.equal(said(counted(sayings), pointed) ?? null, saying);
+    assert.deepEqual([...lit(free(sayings), pointed)], wanted);
+    assert.equal(said(free(sayings), pointed) ?? null, saying);
+    assert.deepEqual(chosen(free(sayings), pointed), all);
   });
 }
 
-const LEGAL = counted(["die1 die2 reroll", "die1 die1 reroll", "die3 reroll", "done"]);
-
 describe("a click", () => {
-  it("adds what is lit", () => assert.deepEqual(clicked(LEGAL, ["die1"], "die2"), ["die1", "die2"]));
-
-  it("adds once more what may be said twice", () =>
-    assert.deepEqual(clicked(LEGAL, ["die1"], "die1"), ["die1", "die1"]));
-
-  it("takes back what can only be said once", () =>
-    assert.deepEqual(clicked(LEGAL, ["die2", "die1"], "die2"), ["die1"]));
-
-  it("takes back the latest of two", () => {
-    const pointed = ["die1", "reroll", "die1"];
-    assert.deepEqual(clicked(counted(["die1 die1 reroll done"]), pointed, "die1"), ["die1", "reroll"]);
-  });
-
-  it("plays what is said when it is pointed at again", () => assert.equal(clicked(LEGAL, ["done"], "done"), null));
-
-  it("exchanges the latest token when nothing can follow", () => {
-    assert.deepEqual(clicked(LEGAL, ["done"], "die3"), ["die3"]);
-    assert.deepEqual(clicked(LEGAL, ["die1", "reroll", "die2"], "done"), ["die1", "reroll", "die2"]); // does not fit
-  });
-
-  it("on anything else changes nothing", () => {
-    const pointed = ["die2"];
-    assert.equal(clicked(LEGAL, pointed, "die3"), pointed);
-  });
+  for (const { about, sayings, boxes, pointed, click, then } of CLICKS) {
+    it(about, () => assert.deepEqual(clicked(free(sayings), pointed, click, new Set(boxes)), then));
+  }
 
   it("never changes what it was given", () => {
-    const pointed = Object.freeze(["die2", "die1"]);
-    clicked(LEGAL, /** @type {string[]} */ (pointed), "die2");
+    const pointed = /** @type {string[]} */ (Object.freeze(["die2", "die1"]));
+    clicked(free(["die1 die2"]), pointed, "die2", new Set(["die1", "die2"]));
     assert.deepEqual(pointed, ["die2", "die1"]);
   });
 });
 
-describe("what may be clicked", () => {
-  it("is what is lit", () => assert.deepEqual(open(LEGAL, ["die2"]), new Set(["die1", "reroll"])));
+describe("what is chosen", () => {
+  const legal = free(["d1 reroll", "d1 d2 reroll", "blue blue8", "blue blue9", "stop"], { "uses 1 polish": [3] });
 
-  it("is what could stand for the latest token when nothing can follow", () =>
-    assert.deepEqual(open(LEGAL, ["done"]), lit(LEGAL, [])));
+  it("means a saying", () => assert.equal(meant({ legal, pointed: ["d1"] }), "d1 reroll"));
 
-  it("is nothing where nothing may be said", () => assert.deepEqual(open([], []), new Set()));
+  it("means none while something is missing", () => assert.equal(meant({ legal, pointed: ["blue"] }), undefined));
+
+  it("is whole if nothing can be added", () =>
+    assert.deepEqual(["d1", "d2", "stop"].map((token) => whole({ legal, pointed: [token] })), [false, true, true]));
+
+  it("costs what the room says", () =>
+    assert.deepEqual(["blue8", "blue9"].map((box) => cost({ legal, pointed: [box] })), [undefined, "uses 1 polish"]));
 });
 
-describe("the only possibility", () => {
-  it("is pointed at already", () => assert.deepEqual(given({ sayings: ["red5 reroll"] }), ["red5", "reroll"]));
+describe("a price", () => {
+  const legal = free(["blue blue8", "blue blue9", "white blue9", "reroll"], { "uses 1 polish": [1], "a re-roll": [3] });
 
-  it("is none of several", () => assert.deepEqual(given({ sayings: ["red5", "pass"] }), []));
+  it("is told before anything is pointed at", () => assert.equal(price(legal, [], "reroll"), "a re-roll"));
 
-  it("is forced", () =>
-    assert.deepEqual([["a"], [], ["a", "b"]].map((sayings) => forced({ sayings })), [true, false, false]));
+  it("is none where some way is free", () => assert.equal(price(legal, [], "blue9"), undefined));
+
+  it("is told when no free way is left", () => assert.equal(price(legal, ["blue"], "blue9"), "uses 1 polish"));
+
+  it("is still told for what is chosen", () => assert.equal(price(legal, ["blue", "blue9"], "blue9"), "uses 1 polish"));
+
+  it("is none for what does not cost", () => assert.equal(price(legal, ["blue"], "blue8"), undefined));
 });
 
 it("a question is another one for another seat, and at another time", () => {

@@ -50,9 +50,9 @@ it("the next question is answered anew", async () => {
 });
 
 it("a refused answer is told, and may be given again", async () => {
-  answers(false, { detail: "That cannot be said now." });
+  answers(false, { detail: "That move is not possible now." });
   await send("/act", { saying: "red5" });
-  assert.deepEqual([element("notice").textContent, done()], ["That cannot be said now.", false]);
+  assert.deepEqual([element("notice").textContent, done()], ["That move is not possible now.", false]);
 });
 
 it("an answer that did not arrive is told, and may be given again", async () => {

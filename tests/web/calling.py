@@ -15,12 +15,14 @@ from gobelet.core.setup import Setup
 from gobelet.games import GAMES
 from gobelet.table.session import Session
 from gobelet.table.sqlite import SqliteStore
+from gobelet.web.address import ONLY_HERE, Address
 from gobelet.web.app import create_app
 from gobelet.web.limits import Limits
 from tests.patience import SECONDS
 
+HERE = "http://localhost"  # what a test calls the server; names that are not its own are turned away
 KEY = "a key for cookies"
-PATIENT = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_second=10**6)
+PATIENT = Limits(opened_at_once=10**6, asked_at_once=10**6, asked_a_second=10**6, replayed_at_once=10**6)
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ class Caller:
         return heard(sent)
 
     def scope(self, method: str, path: str, headers: Mapping[str, str]) -> dict[str, Any]:
-        told = {"host": "testserver", **self.headers, **{n.replace("_", "-"): v for n, v in headers.items()}}
+        told = {"host": "localhost", **self.headers, **{n.replace("_", "-"): v for n, v in headers.items()}}
         told |= {"authorization": f"Bearer {self.token}"} if self.token else {}
         where, _, query = path.partition("?")
         return {
@@ -79,7 +81,7 @@ class Caller:
             "query_string": query.encode(),
             "headers": [(name.encode(), value.encode()) for name, value in told.items()],
             "client": (self.address, 1234),
-            "server": ("testserver", 80),
+            "server": ("localhost", 80),
             "scheme": "http",
             "http_version": "1.1",
             "root_path": "",
@@ -174,19 +176,27 @@ class Sitting:
         return [*seats, Listener(self.watcher, f"{self.path}/stream")]
 
 
-async def sit_down(app: FastAPI, setup: Setup, kinds: Sequence[str] = (), **wishes: object) -> Sitting:
+async def sit_down(
+    app: FastAPI, setup: Setup, kinds: Sequence[str] = (), here: bool = True, **wishes: object
+) -> Sitting:
+    """A new table; everybody has come already, unless they are not here."""
     chairs = [{"kind": kind} for kind in (kinds or ["person"] * setup.seats)]
     wanted = {"game": setup.game.name, "seats": chairs, "options": dict(setup.options), **wishes}
     watcher = Caller(app)
     answer = await watcher.post("/api/tables", wanted)
     assert answer.status == 201, answer.body
-    return Sitting(app, answer.json["table"], [Caller(app, s["token"]) for s in answer.json["seats"]], watcher)
+    channel = await app.state.hall.find(answer.json["table"])
+    for seat in channel.session.persons if here else ():
+        await channel.claim(seat)
+    return Sitting(app, channel.session.id, [Caller(app, s["token"]) for s in answer.json["seats"]], watcher)
 
 
 @asynccontextmanager
-async def serving(folder: Path, limits: Limits = PATIENT, games: Mapping[str, Game] = GAMES) -> AsyncIterator[FastAPI]:
+async def serving(
+    folder: Path, limits: Limits = PATIENT, games: Mapping[str, Game] = GAMES, address: Address = ONLY_HERE
+) -> AsyncIterator[FastAPI]:
     """A server with its file in that folder, until it is no longer needed."""
-    app = create_app(SqliteStore(folder / "tables.sqlite"), KEY, limits, games)
+    app = create_app(SqliteStore(folder / "tables.sqlite"), KEY, limits, games, address=address)
     try:
         yield app
     finally:

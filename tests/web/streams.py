@@ -32,15 +32,20 @@ def put_together(sights: list[Any]) -> dict[str, Any]:
     boxes: dict[str, str] = {}
     order: list[str] = []
     lines: list[str] = []
+    headings: dict[str, str] = {}
     for sight in sights:
         boxes |= sight["boxes"]
         order = sight.get("order", order)
         for place, count, ids in sight.get("exchanged", []):
             order[place : place + count] = ids
-        lines = lines[: sight["log"]["from"]] + sight["log"]["lines"]
+        same = sight["log"]["from"]
+        lines = lines[:same] + sight["log"]["lines"]
+        headings = {place: text for place, text in headings.items() if int(place) < same} | sight["log"]["headings"]
     whole: dict[str, Any] = {}
     for sight in sights:
         whole |= sight
-    whole.pop("exchanged", None)
-    whole |= {"boxes": {id: boxes[id] for id in order}, "order": order, "log": {"from": 0, "lines": lines}}
+    for only_news in ("exchanged", "rolled", "between"):
+        whole.pop(only_news, None)
+    log = {"from": 0, "lines": lines, "headings": headings}
+    whole |= {"boxes": {id: boxes[id] for id in order}, "order": order, "log": log}
     return whole

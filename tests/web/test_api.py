@@ -73,33 +73,13 @@ async def test_real_dice_are_typed_in_by_who_sits_there(app: FastAPI) -> None:
     assert (stranger.status, answer.status, again.status) == (403, 200, 409)
 
 
-async def test_players_add_to_the_dice_of_a_table_that_waits(app: FastAPI) -> None:
-    sitting = await sit_down(app, CARDS, wait=True)
-    before = (await sitting.watcher.get(sitting.path)).json
-    await sitting.callers[B].post(f"{sitting.path}/add", {"seat": "B", "text": "blue skies"})
-    await sitting.callers[A].post(f"{sitting.path}/begin", {"seat": "A"})
-    late = await sitting.callers[A].post(f"{sitting.path}/add", {"seat": "A", "text": "late"})
-    after = (await sitting.watcher.get(sitting.path)).json
-
-    assert (before["rolls"], after["rolls"], late.status) == (0, 1, 422)
-    assert after["dice"]["added"] == "blue skies"
-    assert after["dice"]["commitment"] == before["dice"]["commitment"]
-
-
-async def test_a_table_begins_once(app: FastAPI) -> None:
-    sitting = await sit_down(app, DUEL, wait=True)
-    begun = [await sitting.callers[A].post(f"{sitting.path}/begin", {"seat": "A"}) for _ in range(2)]
-
-    assert [each.status for each in begun] == [200, 422]
-
-
 @pytest.mark.parametrize(
     ("caller", "content", "status", "sentence"),
     [
         (A, {"seat": "A", "saying": "pass", "position": 0}, 409, "The game has gone on: this answers position 0, but"),
         (A, {"seat": "A", "saying": "red99", "position": 1}, 422, "'red99' is no move of Qwixx Duel."),
         (A, {"seat": "B", "saying": "pass", "position": 1}, 403, "Seat B is not yours; open its invitation"),
-        (B, {"seat": "B", "saying": "pass", "position": 1}, 422, "Seat B is not asked now; seat A is."),
+        (B, {"seat": "B", "saying": "pass", "position": 1}, 422, "It is seat A's turn, not B's."),
         (A, {"seat": "Z", "saying": "pass", "position": 1}, 422, "'Z' is no seat; the seats are A or B."),
         (A, {"seat": "A", "saying": "pass"}, 422, "position is missing."),
         (A, {"seat": "A", "saying": "x" * 999, "position": 1}, 422, "saying is too long: at most 200 characters."),
@@ -126,7 +106,7 @@ async def test_what_cannot_be_done_is_told_in_a_sentence_and_changes_nothing(
         ({"seats": [{"kind": "genius"}, {}]}, "'genius' cannot take a seat; each seat is person"),
         ({"dice": "loaded"}, "The dice cannot be 'loaded'; they are fair or typed."),
         ({"options": {"colour": "red"}}, "Qwixx Duel has no option 'colour'; it has none."),
-        ({"added": "two\nlines"}, "added cannot be like that."),
+        ({"added": "two\nlines"}, "added is not valid."),
     ],
 )
 async def test_a_table_that_cannot_be_is_told_in_a_sentence(

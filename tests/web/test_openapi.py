@@ -31,7 +31,8 @@ def description(sitting: Sitting) -> Any:
 
     async def without_end(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":  # the end of a lifespan would close the file of tables after every request
-            await sitting.app(scope, receive, send)
+            others = [(name, value) for name, value in scope["headers"] if name != b"host"]
+            await sitting.app({**scope, "headers": [*others, (b"host", b"localhost")]}, receive, send)
 
     return schemathesis.openapi.from_asgi("/openapi.json", without_end).exclude(path_regex="/stream$")
 

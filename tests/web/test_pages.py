@@ -1,6 +1,7 @@
 """Is every page there, in order, and without anything that a strict browser would refuse?"""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,15 @@ def open_table(client: TestClient, game: str, *seats: str, dice: str = "fair") -
     wanted = {"game": game, "seat": list(seats), "dice": dice}
     response = client.post("/open", data=wanted, follow_redirects=False)
     assert response.status_code == 303
-    return str(response.headers["location"]).removesuffix("/seats")
+    path = str(response.headers["location"]).removesuffix("/seats")
+    begin(client, path, [seat for seat, who in zip("ABCDE", seats, strict=False) if who == "here"])
+    return path
+
+
+def begin(client: TestClient, path: str, seats: Iterable[str]) -> None:
+    """These seats go without envelopes, which only a script on a page can seal."""
+    for seat in seats:
+        client.post(f"{path.replace('/table/', '/api/tables/')}/begin", json={"seat": seat})
 
 
 def finished(client: TestClient, other: str = "random") -> str:
@@ -58,6 +67,13 @@ def test_a_game_has_its_rules_as_a_page_and_as_a_part_of_one(client: TestClient,
     assert client.get(f"/rules/{name}?part=1").text.startswith("<h1>")
 
 
+def test_the_rules_of_one_game_lead_to_those_of_another_and_not_away_from_a_table(client: TestClient) -> None:
+    link = 'href="/rules/tres_fute">Très futé</a>'
+
+    assert f"<a {link}" in client.get("/rules/melange_fute").text
+    assert f'<a target="_blank" {link}' in client.get("/rules/melange_fute?part=1").text
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_examples_of_the_rules_are_drawn(client: TestClient, name: str) -> None:
     shown = re.findall(r'src="(/rules/examples/[^"]+)"', client.get(f"/rules/{name}").text)
@@ -71,7 +87,7 @@ def test_the_examples_of_the_rules_are_drawn(client: TestClient, name: str) -> N
 def test_an_example_speaks_the_language_of_its_page(client: TestClient) -> None:
     spoken = client.get("/rules/examples/tres_fute-blue.svg", headers={"accept-language": "fr"}).text
 
-    assert "emplacements" in spoken
+    assert "cases «" in spoken
 
 
 def test_there_is_no_other_example(client: TestClient) -> None:
@@ -83,7 +99,7 @@ def test_a_table_is_painted_before_any_script_runs(client: TestClient, name: str
     page = client.get(open_table(client, name, "here", "random")).text
 
     assert re.search(r'<p id="question"[^>]*>[^<]+</p>', page)
-    assert '<svg xmlns="http://www.w3.org/2000/svg" class="picture"' in page
+    assert '<svg class="picture sheet"' in page
 
 
 @pytest.mark.parametrize(
@@ -139,16 +155,20 @@ def test_the_page_between_players_with_secrets_shows_a_spectators_view(client: T
 def test_a_finished_game_is_reckoned_checked_and_replayed(client: TestClient) -> None:
     path = finished(client)
 
-    assert "The reckoning" in client.get(f"{path}/end").text
-    assert "Yes: every roll follows" in client.get(f"{path}/dice").text
-    assert "Play on from here" in client.get(path.replace("/table/", "/replay/")).text
+    assert "Final score" in client.get(f"{path}/end").text
+    dice = client.get(f"{path}/dice").text
+    assert "your browser has rolled every die again" in dice
+    assert "No player had a share in these dice" in dice
+    replay = client.get(path.replace("/table/", "/replay/")).text
+    assert "Play on from here" in replay
+    assert "✓ All dice follow from the secret in this record" in replay
 
 
 @pytest.mark.parametrize(("other", "told"), [("here", True), ("random", False)])
 def test_who_shares_a_screen_is_told_who_has_won(client: TestClient, other: str, told: bool) -> None:
     end = client.get(f"{finished(client, other)}/end").text
 
-    assert ("The game is over: " in end) == told
+    assert ('<p class="verdict">' in end) == told
 
 
 def test_a_running_game_has_no_replay_and_no_secret(client: TestClient) -> None:
@@ -195,7 +215,8 @@ def test_the_sheet_of_another_player_is_one_click_away(client: TestClient, name:
     page, sheet = client.get(path).text, client.get(f"{path}/sheet/B").text
 
     assert 'data-sheet="B"' in page
-    assert "A (you)" in page
+    assert ">actions<" in page
+    assert "actions of B" in sheet
     assert "B (shown)" in sheet
     assert client.get(f"{path}/sheet/C").status_code == 422
 

@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 from gobelet.core.picture import NARROW
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
+from gobelet.web.own_games import counted
 from gobelet.web.statistics import dice_of
 from tests.table.tables import played
 
@@ -34,13 +35,13 @@ def test_in_a_replay_nobody_is_missing(client: TestClient) -> None:
 def test_a_phone_steps_on_narrow_paper(client: TestClient) -> None:
     step = client.post("/api/replay", json={"record": RECORD, "at": 3, "narrow": True}).json()
 
-    assert step["size"][0] == NARROW
+    assert {pane["ground"][2] <= NARROW for pane in step["panes"]} == {True}
 
 
 def test_a_phone_gets_a_page_of_narrow_paper_at_once(client: TestClient) -> None:
     page = client.post("/replay", data={"record": RECORD}, headers={"user-agent": "Mobile"}).text
 
-    assert f'viewBox="0 0 {NARROW * 40:g} ' in page
+    assert 'data-pane="hand"' in page
     assert 'data-paper="narrow"' in page
 
 
@@ -81,12 +82,25 @@ def test_statistics_count_own_finished_games(client: TestClient) -> None:
     )
     page = client.get("/statistics").text
 
-    assert "Results: 2." in page
+    assert "<td>2</td><td>1</td>" in page  # results, won
     assert "expected" in page
 
 
 def test_dice_of_several_games_are_also_counted_together() -> None:
-    together, *single = dice_of([played(set_up(GAMES[name], 2), []) for name in ("qwixx_duel", "tres_fute")])
+    fallen = dice_of(counted(played(set_up(GAMES[name], 2), [])) for name in ("qwixx_duel", "tres_fute"))
+    together, *single = fallen.values()
 
     assert together.seen == single[0].seen + single[1].seen
     assert sum(together.due.values()) == pytest.approx(sum(together.seen.values()))
+
+
+def test_own_finished_games_are_listed_with_names_and_result(client: TestClient) -> None:
+    end = str(RECORD.split("\n\n")[1].count("\n") + 1)
+    table = client.post("/fork", data={"record": RECORD, "at": end, "seat": ["here"] * 2, "name": ["Ada", "Bob"]}).url
+    page = client.get("/replay").text
+    totals = re.findall(r"[AB]=(\d+)", RECORD.split("score ")[1])
+    client.cookies.clear()
+
+    assert f'href="{table.path.replace("table", "replay")}">Objectif</a>' in page
+    assert f"Ada {totals[0]}, Bob {totals[1]}" in page
+    assert "Ada" not in client.get("/replay").text

@@ -8,9 +8,22 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from tests.patience import SECONDS
-from tests.web.calling import Caller, Listener, Sitting
+from tests.web.calling import HERE, Caller, Listener, Sitting
 from tests.web.test_api import A
-from tests.web.test_pages import finished, open_table
+from tests.web.test_pages import begin, finished, open_table
+
+LINK = '/t/[^"]+'
+
+
+def invitations(client: TestClient, path: str) -> list[str]:
+    """The links to free seats, then those to one's own: what is to be sent to others stands first."""
+    return re.findall(LINK, client.get(f"{path}/seats").text)
+
+
+def test_what_is_to_be_sent_to_others_stands_before_the_link_to_a_seat_of_ones_own(client: TestClient) -> None:
+    page = client.get(f"{open_table(client, 'qwixx_duel', 'here', 'elsewhere')}/seats").text
+
+    assert page.index('id="link-B"') < page.index("Give it to nobody else") < page.index('id="link-A"')
 
 
 async def test_a_browser_sits_down_with_an_invitation_and_is_known_again(app: FastAPI, duel: Sitting) -> None:
@@ -70,10 +83,10 @@ def test_who_opens_a_table_takes_a_seat(client: TestClient) -> None:
 
 def test_a_used_invitation_leads_its_holder_back_and_nobody_else(client: TestClient) -> None:
     path = open_table(client, "qwixx_duel", "here", "elsewhere")
-    links = re.findall('/t/[^"]+', client.get(f"{path}/seats").text)
-    guest = TestClient(client.app)
-    guest.post(links[1], data={"name": "Bea"})
-    back, other = guest.get(links[1]), client.get(links[1])
+    link = invitations(client, path)[0]
+    guest = TestClient(client.app, base_url=HERE)
+    guest.post(link, data={"name": "Bea"})
+    back, other = guest.get(link), client.get(link)
 
     assert (back.status_code, path in back.text) == (200, True)
     assert (other.status_code, "this invitation was used" in other.text) == (403, True)
@@ -83,8 +96,8 @@ def test_a_used_invitation_leads_its_holder_back_and_nobody_else(client: TestCli
 def test_a_name_that_would_spoil_the_page_is_refused(client: TestClient, name: str) -> None:
     asked = {"game": "qwixx_duel", "seats": [{"name": name}, {"kind": "random"}]}
     path = open_table(client, "qwixx_duel", "here", "elsewhere")
-    link = re.findall('/t/[^"]+', client.get(f"{path}/seats").text)[1]
-    sitting = TestClient(client.app).post(link, data={"name": name})
+    link = invitations(client, path)[0]
+    sitting = TestClient(client.app, base_url=HERE).post(link, data={"name": name})
 
     assert client.post("/api/tables", json=asked).status_code == 422
     assert (sitting.status_code, link in client.get(f"{path}/seats").text) == (422, True)
@@ -92,21 +105,24 @@ def test_a_name_that_would_spoil_the_page_is_refused(client: TestClient, name: s
 
 def test_a_question_calls_people_by_their_names(client: TestClient) -> None:
     path = open_table(client, "qwixx_duel", "elsewhere", "here")
-    link = re.findall('/t/[^"]+', client.get(f"{path}/seats").text)[0]
-    before = client.get(f"/api{path.replace('table', 'tables')}?seat=B").json()["question"]
-    TestClient(client.app).post(link, data={"name": "Ada"})
-    after = client.get(f"/api{path.replace('table', 'tables')}?seat=B").json()["question"]
+    link = invitations(client, path)[0]
+    asking = f"/api{path.replace('table', 'tables')}?seat=B"
+    before = client.get(asking).json()["question"]
+    guest = TestClient(client.app, base_url=HERE)
+    guest.post(link, data={"name": "Ada"})
+    waiting = client.get(asking).json()["question"]
+    begin(guest, path, "A")
 
-    assert before.startswith("A decides action 1")
-    assert after == before.replace("A ", "Ada ", 1)
+    assert (before[-10:], waiting[-12:]) == ("Awaited: A", "Awaited: Ada")
+    assert client.get(asking).json()["question"].startswith("Ada decides action 1")
 
 
 def test_who_gave_a_name_is_asked_for_it_no_more(client: TestClient) -> None:
     path = open_table(client, "qwixx_duel", "here", "elsewhere")
-    link = re.findall('/t/[^"]+', client.get(f"{path}/seats").text)[1]
-    guest = TestClient(client.app)
+    link = invitations(client, path)[0]
+    guest = TestClient(client.app, base_url=HERE)
     guest.post(link, data={"name": "Bea"})
-    again = re.findall('/t/[^"]+', client.get(f"{open_table(client, 'objectif', 'here', 'elsewhere')}/seats").text)[1]
+    again = invitations(client, open_table(client, "objectif", "here", "elsewhere"))[0]
     proposed = [
         caller.get(page).text.count('value="Bea"') for caller in (guest, client) for page in ("/new/mosaix", again)
     ]
@@ -117,17 +133,25 @@ def test_who_gave_a_name_is_asked_for_it_no_more(client: TestClient) -> None:
 def test_the_name_of_a_free_seat_is_proposed_to_who_is_invited_and_to_nobody_else(client: TestClient) -> None:
     seats = {"seat": ["here", "elsewhere"], "name": ["", "Bea"]}
     links = client.post("/open", data={"game": "qwixx_duel", **seats}).text
-    stranger = TestClient(client.app)
-    invited, other = stranger.get(re.findall('/t/[^"]+', links)[1]).text, stranger.get("/new/mosaix").text
+    stranger = TestClient(client.app, base_url=HERE)
+    invited, other = stranger.get(re.findall(LINK, links)[0]).text, stranger.get("/new/mosaix").text
 
     assert ('value="Bea"' in invited, "Bea" in other) == (True, False)
+
+
+def test_who_is_invited_reads_who_sits_there(client: TestClient) -> None:
+    seats = {"seat": ["here", "elsewhere"], "name": ["Ann", "Bea"]}
+    links = client.post("/open", data={"game": "qwixx_duel", **seats}).text
+    stranger = TestClient(client.app, base_url=HERE)
+
+    assert "At the table: Ann</p>" in stranger.get(re.findall(LINK, links)[0]).text
 
 
 def test_a_rematch_has_the_same_people(client: TestClient) -> None:
     path = finished(client)
     response = client.post(f"{path}/rematch")
 
-    assert 'data-own="A"' in response.text
+    assert 'data-own="B"' in response.text  # A began before
     assert not response.url.path.endswith(path)
 
 

@@ -3,16 +3,19 @@
 import base64
 import itertools
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 
+from gobelet.core.commitment import BY_PLACE, Commitment
+from gobelet.core.dice import DiceSource
 from gobelet.core.game import seat_name
 from gobelet.core.setup import Setup, set_up
 from gobelet.core.sfc32 import below
 from gobelet.games import GAMES
+from gobelet.table.fair import fair_dice
 from gobelet.table.session import Session
 from tests.positions import setup_name
 from tests.table.tables import SECRET, SMALL_SETUPS, draws, opened
@@ -72,6 +75,16 @@ def after(setup: Setup, actions: list[Action]) -> Session:
     return session
 
 
+@pytest.fixture(autouse=True)
+def dice_by_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice follow from sealed answers, too, by a key that only the server knows; here both games have the same."""
+
+    def fall(secret: bytes, commitment: Commitment, place: int, before: str) -> DiceSource:
+        return fair_dice(secret, replace(commitment, version=BY_PLACE), place)
+
+    monkeypatch.setattr("gobelet.table.session.fair_dice", fall)
+
+
 @pytest.fixture
 def nothing_is_random(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """The table, its tokens and its dice are the same again each time this is called."""
@@ -87,7 +100,7 @@ def nothing_is_random(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 async def everything_sent(app: FastAPI, setup: Setup, actions: list[Action]) -> list[list[bytes]]:
-    """What each seat and the spectator receive: streams, looks, previews, and what they are told when they err."""
+    """What each seat and the spectator receive: streams, looks, previews, pages, what they are told when they err."""
     sitting = await sit_down(app, setup)
     listeners = sitting.listeners()
     received: list[list[bytes]] = [[] for _ in listeners]
@@ -118,10 +131,14 @@ async def errors_and_looks(sitting: Sitting, viewer: int, actor: int) -> list[by
         caller.post(f"{path}/act", {"seat": own, "saying": "nonsense", "position": 0}),
         caller.post(f"{path}/preview", {"seat": own, "saying": "nonsense", "position": position}),
         caller.post(f"{path}/dice", {"faces": "x=1", "position": position}),
+        caller.post(f"{path}/rematch", {}),
+        caller.post(f"{path}/open", {"seat": own, "share": "00" * 32}),
+        *(caller.get(f"/table/{sitting.id}{page}") for page in ("", f"/sheet/{seat_name(actor)}", "/seats", "/end")),
+        *(caller.get(page) for page in (f"/table/{sitting.id}/dice", f"/replay/{sitting.id}", "/statistics", "/")),
     ]
     if actor != viewer:
         foreign = {"seat": seat_name(actor), "saying": "nonsense", "position": position}
-        asks += [caller.post(f"{path}/{what}", foreign) for what in ("act", "undo", "preview")]
+        asks += [caller.post(f"{path}/{what}", foreign) for what in ("act", "undo", "preview", "begin", "leave")]
     return [getattr(await ask, "body", b"") for ask in asks]
 
 
@@ -160,7 +177,6 @@ async def test_nobody_is_sent_a_token_or_the_secret_of_the_dice(setup: Setup, ap
     session = await sitting.session()
     secret = session.secret
     hidden = [secret, secret.hex().encode(), base64.b64encode(secret)[:-2], base64.urlsafe_b64encode(secret)[:-2]]
-    hidden += [seat.token.encode() for seat in session.seats]
     received = [await errors_and_looks(sitting, viewer, viewer) for viewer in range(len(listeners))]
     for viewer, listener in enumerate(listeners):
         await listener.reaches(session.length)
@@ -169,7 +185,8 @@ async def test_nobody_is_sent_a_token_or_the_secret_of_the_dice(setup: Setup, ap
 
         assert not session.over
         assert len(sent) > 1000
-        assert [each for each in hidden if each in sent] == []
+        foreign = [seat.token.encode() for number, seat in enumerate(session.seats) if number != viewer]
+        assert [each for each in [*hidden, *foreign] if each in sent] == []
 
 
 async def test_the_secret_is_shown_when_the_game_is_over(app: FastAPI) -> None:

@@ -98,7 +98,7 @@ async def test_a_new_name_is_seen_at_once(app: FastAPI, duel: Sitting) -> None:
 
 async def test_below_each_name_stands_its_letter_and_who_that_is(app: FastAPI) -> None:
     kinds = ("person", "person", "random")
-    sitting = await sit_down(app, set_up(GAMES["mosaix"], 3), kinds)
+    sitting = await sit_down(app, set_up(GAMES["mosaix"], 3), kinds, here=False)
     before = (await sitting.callers[A].get(f"{sitting.path}?seat=A")).json
     await app.state.hall.sit(sitting.callers[1].token, "browser", "Ben")
     after = (await sitting.callers[A].get(f"{sitting.path}?seat=A")).json

@@ -1,6 +1,7 @@
 """Is every text in every catalogue? `python -m gobelet.languages.messages` adds what is new and drops what is gone."""
 
 from collections.abc import Iterator
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from string import Formatter
@@ -26,6 +27,7 @@ msgstr ""
 OURS = [("**.py", "gobelet.languages.extract:python_patterns"), ("**.html", "jinja2.ext:babel_extract")]
 
 
+@cache
 def patterns() -> Catalog:
     """Every pattern that the source says, with the files that say it."""
     found = Catalog(fuzzy=False)

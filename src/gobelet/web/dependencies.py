@@ -8,7 +8,6 @@ from gobelet.core.game import read_seat, seat_name
 from gobelet.core.verbs import SPECTATOR
 from gobelet.table.channel import Channel
 from gobelet.table.hall import Hall
-from gobelet.table.session import Session
 from gobelet.web.errors import Forbidden
 from gobelet.web.identity import Identity
 
@@ -42,14 +41,26 @@ async def _channel(id: str, hall: TheHall) -> Channel:
 TheChannel = Annotated[Channel, Depends(_channel)]
 
 
-def own_seat(request: Request, session: Session, name: str) -> int:
-    """The number of a seat that this request may speak for."""
+async def own_seat(request: Request, channel: Channel, name: str) -> int:
+    """The number of a seat that this request may speak for. The first who does so with its token has taken it."""
+    session = channel.session
     seat = read_seat(name, session.setup.seats)
     if not identity_of(request).holds(request, session, seat):
         raise Forbidden("Seat {seat} is not yours; open its invitation to sit there.", seat=seat_name(seat))
+    if not session.seats[seat].holder:
+        await channel.claim(seat)
     return seat
 
 
-def viewer_of(request: Request, session: Session, name: str | None) -> int:
+async def own_seats(request: Request, channel: Channel) -> list[int]:
+    """All seats that this request may speak for; those whose token it is the first to bring, it has taken."""
+    own = identity_of(request).seats(request, channel.session)
+    for seat in own:
+        if not channel.session.seats[seat].holder:
+            await channel.claim(seat)
+    return own
+
+
+async def viewer_of(request: Request, channel: Channel, name: str | None) -> int:
     """Whose view a request may have: that of a seat it holds, else the spectator's."""
-    return own_seat(request, session, name) if name else SPECTATOR
+    return await own_seat(request, channel, name) if name else SPECTATOR

@@ -39,26 +39,32 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 def refuse_politely(app: FastAPI) -> None:
-    @app.exception_handler(Refusal)
-    async def refused(request: Request, refusal: Refusal) -> Response:
-        return _told(request, refusal.text, STATUS.get(type(refusal), UNPROCESSABLE))
+    async def refused(request: Request, error: Exception) -> Response:
+        return refusal_of(request, error)
 
-    @app.exception_handler(Exception)
     async def surprised(request: Request, error: Exception) -> Response:
         """The log says where it happened; of the request it says nothing, for its path may be an invitation."""
         response = _told(request, say("Something went wrong here; nothing has changed."), 500)
         response.headers.update({name.decode(): value.decode() for name, value in HEADERS.items()})
         return response
 
-    @app.exception_handler(HTTPException)
-    async def not_there(request: Request, error: HTTPException) -> Response:
-        response = _told(request, explained_status(error.status_code), error.status_code)
-        response.headers.update(error.headers or {})
-        return response
+    for kind in (Refusal, HTTPException, RequestValidationError):
+        app.add_exception_handler(kind, refused)
+    app.add_exception_handler(Exception, surprised)
 
-    @app.exception_handler(RequestValidationError)
-    async def not_understood(request: Request, error: RequestValidationError) -> Response:
-        return _told(request, explained(error.errors()), UNPROCESSABLE)
+
+def refusal_of(request: Request, error: Exception) -> Response:
+    """The answer to a request that broke off with one of these."""
+    match error:
+        case Refusal():
+            return _told(request, error.text, STATUS.get(type(error), UNPROCESSABLE))
+        case HTTPException():
+            response = _told(request, explained_status(error.status_code), error.status_code)
+            response.headers.update(error.headers or {})
+            return response
+        case RequestValidationError():
+            return _told(request, explained(error.errors()), UNPROCESSABLE)
+    raise error
 
 
 def _told(request: Request, sentence: Text, status: int) -> Response:

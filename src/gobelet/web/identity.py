@@ -18,6 +18,7 @@ class Identity:
     """Knows the key that cookies are signed with."""
 
     def __init__(self, key: str) -> None:
+        self.key = key
         self._signer = URLSafeSerializer(key, salt="browser")
         self._read = lru_cache(maxsize=10_000)(self._checked)
 

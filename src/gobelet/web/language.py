@@ -47,6 +47,11 @@ def _weight(written: str) -> float:
     return float(number) if name.strip() == "q" and number.replace(".", "", 1).isdecimal() else 0
 
 
+def own_page(back: str) -> str:
+    """A page of this server to go back to, whatever a form asks for."""
+    return back if back.startswith("/") and not back.startswith("//") and "\\" not in back else "/"
+
+
 @router.post("/language")
 async def choose(
     request: Request, language: str = Form(max_length=2), back: str = Form("/", max_length=400)
@@ -54,8 +59,7 @@ async def choose(
     """Remember the choice, and show the same page again."""
     if language not in LANGUAGES:
         raise Refusal("There is no such language here.")
-    here = back if back.startswith("/") and not back.startswith("//") and "\\" not in back else "/"
-    response = RedirectResponse(here, SEE_OTHER)
+    response = RedirectResponse(own_page(back), SEE_OTHER)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, language, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response

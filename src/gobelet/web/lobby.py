@@ -1,8 +1,6 @@
 """Where do you choose a game? In the lobby: all games, a form for a new table, and your earlier tables."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import datetime
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
@@ -10,16 +8,20 @@ from pydantic import ValidationError
 from starlette.datastructures import FormData
 from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
-from gobelet.bots import BOTS
+from gobelet.bots import BOTS, Bot, opponents
+from gobelet.bots.telling import figures, offer, unlearned
 from gobelet.core.game import Game, seat_name
 from gobelet.core.refusal import Refusal
-from gobelet.core.text import Text, say
+from gobelet.core.setup import Setup, set_up
+from gobelet.core.text import Text
+from gobelet.table.daily import today
 from gobelet.table.hall import Hall
-from gobelet.table.people import PERSON, Seat
-from gobelet.table.session import FAIR, Session
+from gobelet.table.people import PERSON
+from gobelet.table.session import FAIR
 from gobelet.table.store import Unknown
 from gobelet.web.dependencies import TheHall, Who
 from gobelet.web.language import translator
+from gobelet.web.mine import earlier
 from gobelet.web.opening import open_as_wished
 from gobelet.web.render import page, theme
 from gobelet.web.sample import sample
@@ -32,20 +34,19 @@ SHOWN = 12  # of the latest tables
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # a drawing in a file of its own carries its style
 
 
-@dataclass(frozen=True)
-class Earlier:
-    """A table that this browser plays at, as the lobby lists it."""
-
-    session: Session
-    opened: datetime
-    asked: bool
-    names: list[Text]
-
-
 @router.get("/", response_class=HTMLResponse)
 async def lobby(hall: TheHall, who: Who, request: Request) -> HTMLResponse:
     mine = await earlier(hall, who.browser(request), SHOWN)
-    return page(request, "lobby.html", games=list(hall.games.values()), bots=BOTS, mine=mine)
+    games = list(hall.games.values())
+    rivals = {game.name: rivals_in(set_up(game, 2)) for game in games if 2 in game.seats}
+    attempts = await hall.store.attempts.of(who.browser(request), today().isoformat()) if mine else []
+    done = {each.game: each for each in attempts}
+    return page(request, "lobby.html", games=games, opponents=rivals, mine=mine, attempts=done)
+
+
+def rivals_in(setup: Setup) -> list[tuple[Bot, Text]]:
+    """Whom to play against, each in a line."""
+    return [(bot, offer(bot, setup)) for bot in opponents()]
 
 
 @router.get("/new/{name}", response_class=HTMLResponse)
@@ -56,6 +57,8 @@ async def new(name: str, hall: TheHall, who: Who, request: Request) -> HTMLRespo
         "new.html",
         game=game,
         bots=BOTS,
+        levels=[(bot, figures(bot, game)) for bot in opponents()],
+        unlearned=unlearned(set_up(game, game.seats[0])),
         seats=[seat_name(each) for each in range(game.seats[-1])],
         me=await hall.store.name_of(who.browser(request)),
     )
@@ -84,14 +87,14 @@ def wish(form: FormData, game: str = "", options: Mapping[str, str] | None = Non
             options=chosen if options is None else dict(options),
             dice=fields.get("dice", FAIR),
             added=fields.get("added", ""),
-            wait="wait" in fields,
+            wait=True,  # the commitment has to reach the players before the first roll
         )
     except ValidationError as error:
         why = explained(error.errors(), skipped=0)
         raise Refusal("This table cannot be opened: {why}", why=why) from None
     persons = [chair for chair in wanted.seats if chair.kind == PERSON]
     if persons and not any(chair.here for chair in persons):
-        raise Refusal("Take a seat yourself: only who sits at a table sees the links to the others.")
+        raise Refusal("Take a seat yourself: only seated players see the invitation links.")
     return wanted
 
 
@@ -122,23 +125,3 @@ def game_called(hall: Hall, name: str) -> Game:
     if name not in hall.games:
         raise Unknown("There is no such game.")
     return hall.games[name]
-
-
-async def earlier(hall: Hall, browser: str, most: int) -> list[Earlier]:
-    """The latest tables at which this browser sits, those first that wait for it."""
-    found = []
-    for id, opened in await hall.store.tables_of(browser, most):
-        try:
-            session = (await hall.find(id)).session
-        except Refusal:  # a table of a gobelet with other rules: it can only be left alone
-            continue
-        asked = any(session.seats[seat].holder == browser for seat in session.asked())
-        names = [_called(seat, number) for number, seat in enumerate(session.seats)]
-        found.append(Earlier(session, opened, asked, names))
-    return sorted(found, key=lambda each: (each.session.over, not each.asked))
-
-
-def _called(seat: Seat, number: int) -> Text:
-    if seat.kind == PERSON or seat.name:
-        return say("{name}", name=seat.name or seat_name(number))
-    return say("the {bot} bot", bot=BOTS[seat.kind].title)

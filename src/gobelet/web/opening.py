@@ -10,8 +10,9 @@ from gobelet.core.game import seat_name
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup, set_up
 from gobelet.table.hall import Hall
-from gobelet.table.people import PERSON
+from gobelet.table.people import PERSON, proper_name
 from gobelet.table.session import FAIR, FORKED, TYPED, Session
+from gobelet.web.address import home
 from gobelet.web.dependencies import TheHall, Who
 from gobelet.web.errors import PROBLEMS
 from gobelet.web.schemas import Invitation, NewTable, Opened, Place
@@ -23,17 +24,21 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 async def open_table(wanted: NewTable, hall: TheHall, who: Who, request: Request, response: Response) -> Opened:
     """Open a table. The tokens in the answer are invitations: whoever has one may sit on that seat."""
     session = await open_as_wished(wanted, hall, who.greet(request, response))
-    persons = [(number, seat) for number, seat in enumerate(session.seats) if seat.kind == PERSON]
-    seats = [Invitation(seat=seat_name(number), token=seat.token) for number, seat in persons]
+    seats = [invitation_to(request, session, number) for number in session.persons]
     return Opened(table=session.id, seats=seats, commitment=session.commitment.digest)
+
+
+def invitation_to(request: Request, session: Session, number: int) -> Invitation:
+    token = session.seats[number].token
+    return Invitation(seat=seat_name(number), token=token, link=f"{home(request)}/t/{token}")
 
 
 async def open_as_wished(wanted: NewTable, hall: Hall, holder: str, given: Sequence[Event] = ()) -> Session:
     """The new table, with the browser that opens it on every seat that is here."""
     setup = _checked(wanted, hall)
     dice = FORKED if wanted.dice == FAIR and given else wanted.dice
-    seats = [(chair.kind, chair.name) for chair in wanted.seats]
-    session = await hall.open(setup, seats, dice, wanted.added, wanted.wait, given)
+    seats = [(chair.kind, proper_name(chair.name, number)) for number, chair in enumerate(wanted.seats)]
+    session = await hall.open(setup, seats, dice, wanted.added, wanted.wait and dice == FAIR, given, opener=holder)
     for chair, seat in zip(wanted.seats, list(session.seats), strict=True):
         if chair.here and chair.kind == PERSON:
             session, _ = await hall.sit(seat.token, holder)

@@ -6,16 +6,17 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.status import HTTP_303_SEE_OTHER as SEE_OTHER
 
+from gobelet.bots import BOTS
 from gobelet.core.game import read_seat, seat_name
 from gobelet.core.saying import lit
 from gobelet.core.verbs import SPECTATOR
 from gobelet.table.people import PERSON
 from gobelet.table.session import Session
-from gobelet.web.dependencies import TheChannel, TheHall, Who
+from gobelet.web.dependencies import TheChannel, TheHall, Who, own_seats
 from gobelet.web.difference import in_words, whole
 from gobelet.web.errors import Forbidden
 from gobelet.web.language import translator
-from gobelet.web.render import inline, page, paper
+from gobelet.web.render import inline, page, panes, paper
 from gobelet.web.schemas import Name
 from gobelet.web.stream import current_view
 
@@ -23,9 +24,9 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/table/{id}", response_class=HTMLResponse)
-async def table_page(channel: TheChannel, who: Who, request: Request) -> HTMLResponse:
+async def table_page(channel: TheChannel, request: Request) -> HTMLResponse:
     session, translate = channel.session, translator(request)
-    own = who.seats(request, session)
+    own = await own_seats(request, channel)
     seat = _first_look(session, own)
     drawn_on = paper(request)
     now = current_view(channel, seat, drawn_on == "narrow")
@@ -35,12 +36,13 @@ async def table_page(channel: TheChannel, who: Who, request: Request) -> HTMLRes
         game=session.game,
         session=session,
         own=[seat_name(each) for each in own],
+        free=bool(own) and not all(map(session.is_here, session.persons)),
         seat=None if seat == SPECTATOR else seat_name(seat),
         now=whole(now, translate),
         known=in_words(now, translate),
         paper=drawn_on,
         guides={name: translate(text) for name, text in session.game.look.guides.items()},
-        drawing=inline(request, now.picture, lit(now.sayings, []), rings=True),
+        drawing=panes(request, now.picture, lit(now.sayings, []), rings=True),
     )
 
 
@@ -60,35 +62,30 @@ async def sheet(channel: TheChannel, name: str, request: Request, narrow: bool =
     return HTMLResponse(inline(request, drawing, prefix="other-"))
 
 
-@router.get("/table/{id}/end", response_class=HTMLResponse)
-async def end(channel: TheChannel, who: Who, request: Request) -> HTMLResponse:
-    """The reckoning of a finished game, as a part of its page."""
-    session, own = channel.session, who.seats(request, channel.session)
-    now = whole(current_view(channel, own[0] if len(own) == 1 else SPECTATOR), translator(request))
-    return page(request, "end.html", session=session, now=now, own=own)
-
-
 @router.post("/table/{id}/rematch")
-async def rematch(channel: TheChannel, hall: TheHall, who: Who, request: Request) -> Response:
+async def rematch(channel: TheChannel, hall: TheHall, request: Request) -> Response:
     """The same people, the same game, once more; everybody who asks comes to the same table."""
-    if not who.seats(request, channel.session):
-        raise Forbidden("Only who sits at this table may ask for a rematch.")
+    if not await own_seats(request, channel):
+        raise Forbidden("Only players at this table can ask for a rematch.")
     return RedirectResponse(f"/table/{await hall.rematch(channel)}", SEE_OTHER)
 
 
 @router.get("/table/{id}/seats", response_class=HTMLResponse)
-async def seats(channel: TheChannel, who: Who, request: Request) -> HTMLResponse:
+async def seats(channel: TheChannel, request: Request) -> HTMLResponse:
     """The invitations to seats that nobody has taken yet, and the links to your own."""
     session = channel.session
-    own = who.seats(request, session)
+    own = await own_seats(request, channel)
     if not own:
-        raise Forbidden("Only who sits at this table sees its invitations.")
+        raise Forbidden("Only players at this table can see its invitations.")
     shown = [
         (seat_name(number), seat, number in own)
         for number, seat in enumerate(session.seats)
         if seat.kind == PERSON and (number in own or not seat.holder)
     ]
-    return page(request, "seats.html", game=session.game, session=session, seats=shown)
+    proposals = {
+        seat_name(seat): (BOTS[bot], agreed.issuperset(own)) for seat, (bot, agreed) in session.proposals.items()
+    }
+    return page(request, "seats.html", game=session.game, session=session, seats=shown, bots=BOTS, proposals=proposals)
 
 
 @router.get("/t/{token}", response_class=HTMLResponse)
@@ -106,6 +103,7 @@ async def invitation(token: str, hall: TheHall, who: Who, request: Request) -> H
         seat=seat_name(seat),
         mine=who.holds(request, session, seat),
         me=await hall.store.name_of(browser) or session.seats[seat].name,
+        there=[person.name for person in session.people() if person.kind == PERSON and person.is_here and person.name],
     )
 
 

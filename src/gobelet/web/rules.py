@@ -8,13 +8,9 @@ from fastapi.responses import HTMLResponse, Response
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from gobelet.core.record import read_record
-from gobelet.core.refusal import Refusal
-from gobelet.core.text import Text
 from gobelet.languages import ENGLISH
-from gobelet.table.fair import check_dice
 from gobelet.table.store import Unknown
-from gobelet.web.dependencies import TheChannel, TheHall
+from gobelet.web.dependencies import TheHall
 from gobelet.web.docs import docs
 from gobelet.web.examples import drawing, examples
 from gobelet.web.language import language_of
@@ -33,10 +29,16 @@ def prose(folder: str, name: str, language: str) -> Markup:
     spoken = docs() / folder / language / name
     file = spoken if spoken.is_file() else docs() / folder / name
     written = MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text("utf-8"))
-    written = re.sub(r'<a href="(?!https?:|#)[^"]*">(.*?)</a>', r"\1", written)
+    written = re.sub(r'<a href="(\w+)\.md">', _leads_to, written)
+    written = re.sub(r'<a href="(?!https?:|#|/)[^"]*">(.*?)</a>', r"\1", written)
     written = re.sub(r'<img src="(\.\./)?examples/', '<img loading="lazy" src="/rules/examples/', written)
     written = re.sub(r' style="text-align:\w+"', "", written)  # the policy of the pages forbids it
     return Markup(written.replace("<th></th>", "<td></td>"))  # nothing is no heading
+
+
+def _leads_to(link: re.Match[str]) -> str:
+    """From the rules of a game to those of another; other files of docs/ are not shown here."""
+    return f'<a href="/rules/{link[1]}">' if (docs() / "rules" / f"{link[1]}.md").is_file() else link[0]
 
 
 @router.get("/rules/{name}", response_class=HTMLResponse)
@@ -46,7 +48,9 @@ async def rules(name: str, hall: TheHall, request: Request, part: bool = False) 
     if not (docs() / "rules" / f"{game.name}.md").is_file():  # a game from elsewhere
         raise Unknown("The rules of {game} are not written down here.", game=game.title)
     text = prose("rules", f"{game.name}.md", language_of(request))
-    return HTMLResponse(text) if part else page(request, "rules.html", game=game, text=text)
+    if part:  # nobody leaves a table by a link in its rules
+        return HTMLResponse(str(text).replace('<a href="/', '<a target="_blank" href="/'))
+    return page(request, "rules.html", game=game, text=text)
 
 
 @router.get("/rules/examples/{name}.svg")
@@ -69,17 +73,3 @@ async def fair(request: Request) -> HTMLResponse:
 @router.get("/api", response_class=HTMLResponse)
 async def for_programs(request: Request) -> HTMLResponse:
     return page(request, "prose.html", text=prose("", "api.md", ENGLISH), spoken=ENGLISH)
-
-
-@router.get("/table/{id}/dice", response_class=HTMLResponse)
-async def dice(channel: TheChannel, hall: TheHall, request: Request) -> HTMLResponse:
-    """Roll the dice of a finished game again from what was promised and revealed."""
-    session = channel.session
-    if not session.over:
-        raise Refusal("The dice can be checked when the game is over.")
-    objection: Text | None = None
-    try:
-        check_dice(read_record(session.table.record(), hall.games), session.commitment, session.secret)
-    except Refusal as refusal:
-        objection = refusal.text
-    return page(request, "dice.html", session=session, objection=objection)

@@ -20,7 +20,7 @@ BY_TYPE = {  # of Pydantic's errors; the names in braces are those of their limi
 BY_STATUS = {
     400: say("The request could not be understood."),
     404: say("There is no such page."),
-    405: say("This page cannot be asked for that."),
+    405: say("This page does not accept that request."),
     413: say("The request is too long."),
 }
 
@@ -32,7 +32,7 @@ def explained(errors: Sequence[Mapping[str, Any]], skipped: int = 1) -> Text:
         return say("The request is no proper JSON.")
     where = ".".join(str(part) for part in first["loc"][skipped:]) or say("the request")
     limits = {name: value for name, value in first.get("ctx", {}).items() if isinstance(value, int)}
-    return say(BY_TYPE.get(first["type"], "{where} cannot be like that."), **{"where": where, **limits})
+    return say(BY_TYPE.get(first["type"], "{where} is not valid."), **{"where": where, **limits})
 
 
 def explained_status(status: int) -> Text:

@@ -3,10 +3,11 @@
 
 import { $, all, fill } from "./elements.js";
 import { explain } from "./guide.js";
+import { empty } from "./hands.js";
 import { light } from "./lights.js";
 import { lay } from "./picture.js";
 import { unshow } from "./sending.js";
-import { picture, state, texts } from "./state.js";
+import { forget, picture, state, texts } from "./state.js";
 
 /**
  * The seat to change to, if any.
@@ -33,13 +34,14 @@ export const uncover = () => lie(false);
 export function cover(next, lifted) {
   lie(true);
   state.stream?.close();
+  forget();
   state.looking.abort();
   unshow();
-  Object.assign(state, { stream: null, seat: "", legal: [], pointed: [] });
+  Object.assign(state, { stream: null, seat: "", legal: [], pointed: [], hands: empty(null) });
   light();
   explain([]);
-  lay(picture, []);
-  for (const told of all("#question, #log, #news, [data-part]")) told.replaceChildren();
+  lay(picture, [], []);
+  for (const told of all("#question, #summary, #log, #news, #score, [data-part]")) told.replaceChildren();
   const name = `${state.now.seats.find(({ seat }) => seat === next)?.name}`, button = $("uncover");
   $("cover-text").textContent = fill(texts.hand_over, { name });
   button.textContent = fill(texts.i_am, { name });

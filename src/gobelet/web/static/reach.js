@@ -21,14 +21,14 @@ export function near(places, x, y) {
 }
 
 /**
- * Which of some places lies next in a direction; its number, or -1.
- * @type {(places: Place[], from: Place, dx: number, dy: number) => number}
+ * Which of some places lies next in a direction; its number, or -1. Some may count as so many times farther away.
+ * @type {(places: Place[], from: Place, dx: number, dy: number, farther?: number[]) => number}
  */
-export function next(places, from, dx, dy) {
+export function next(places, from, dx, dy, farther = []) {
   const [x, y] = middle(from);
-  const far = places.map((place) => {
+  const far = places.map((place, n) => {
     const [u, v] = middle(place), along = (u - x) * dx + (v - y) * dy;
-    return along > 1 ? along + 3 * Math.abs((u - x) * dy + (v - y) * dx) : Infinity;
+    return along > 1 ? (along + 3 * Math.abs((u - x) * dy + (v - y) * dx)) * (farther[n] ?? 1) : Infinity;
   });
   const least = Math.min(...far);
   return least < Infinity ? far.indexOf(least) : -1;

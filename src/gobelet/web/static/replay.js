@@ -2,12 +2,12 @@
 
 import { $, all } from "./elements.js";
 import { fits, narrow, phone } from "./paper.js";
-import { boxesOf, learn, liven, redraw } from "./picture.js";
+import { boxesOf, learn, liven, redraw, sight } from "./picture.js";
 import { showPoints } from "./scores.js";
-import { packed } from "./share.js";
+import { copied, packed } from "./share.js";
+import { keepRecord } from "./uploaded.js";
 
-const picture = /** @type {Picture} */ ($("sheet").querySelector("svg"));
-const record = $("record").value, last = Number($("step").max);
+const picture = $("sheet"), record = $("record").value, last = Number($("step").max);
 
 /**
  * What is shown (null until a step was asked for), at which step, through whose eyes; the interval while it runs by
@@ -20,16 +20,34 @@ async function go(step, seen = state.now && state.at) {
   const at = Math.max(0, Math.min(last, step)), mine = ++state.asked;
   const body = JSON.stringify({ record, at, seen, seat: state.seat, narrow: narrow() });
   const headers = { "content-type": "application/json" };
-  const response = await fetch("/api/replay", { method: "POST", headers, body });
+  const response = await fetch("/api/replay", { method: "POST", headers, body }).catch(() => null);
+  if (!response) return walk(at, mine);
   const answer = await response.json();
   if (mine !== state.asked) return;
   if (!response.ok) return void ($("notice").textContent = answer.detail);
-  const rolls = state.now?.rolls ?? 0, now = { ...state.now, ...answer };
-  const fresh = redraw(picture, answer);
+  const now = { ...state.now, ...answer }, before = sight(picture);
+  redraw(picture, answer);
   dim();
-  liven(fresh, now.rolls > rolls);
+  liven(picture, before, answer.rolled ?? []);
   Object.assign(state, { now, at });
   show(now);
+}
+
+/** Where all steps are, through these eyes, if the server has the game. */
+const steps = () => `/replay/${$("share").dataset.id}/steps?seat=${state.seat}&narrow=${Number(narrow())}`;
+
+/** Without the server: from the start by what was kept of this game. @type {(at: number, mine: number) => Promise<void>} */
+async function walk(at, mine) {
+  const kept = $("share").dataset.id && await fetch(steps()).then((found) => found.json()).catch(() => null);
+  if (mine !== state.asked) return;
+  if (!kept) return void ($("notice").textContent = `${$("notice").dataset.away}`);
+  for (const each of kept.slice(0, at + 1)) {
+    redraw(picture, each);
+    state.now = { ...state.now, ...each };
+  }
+  dim();
+  state.at = at;
+  show(/** @type {SeatView} */ (state.now));
 }
 
 /** Nothing can be pointed at in a game that was played. */
@@ -46,6 +64,7 @@ function show({ question, seats }) {
   const { at } = state, log = $("log"), [line] = all(`[data-step="${at}"]`);
   $("question").textContent = question;
   $("step").value = $("at").value = `${at}`;
+  $("counter").textContent = `${at}/${last}`;
   history.replaceState(null, "", `#${at}`);
   showPoints(seats);
   all("[aria-current]")[0]?.removeAttribute("aria-current");
@@ -91,12 +110,11 @@ $("eyes").onchange = () => {
   go(state.at, null);
 };
 $("share").onclick = async () => {
-  const { id, done = "" } = $("share").dataset, address = $("address"), [label] = all("#link label");
+  const { id, home, done = "" } = $("share").dataset, address = $("address"), [label] = all("#link label");
   const path = id ? `/replay/${id}#${state.at}` : `/replay#record=${await packed(record)}@${state.at}`;
-  address.value = location.origin + path;
+  address.value = home + path;
   $("link").hidden = false;
-  address.select();
-  await navigator.clipboard?.writeText(address.value).then(() => (label.textContent = done), () => {});
+  if (await copied(address)) label.textContent = done;
 };
 
 /** @type {Record<string, () => void>} */
@@ -111,4 +129,9 @@ addEventListener("keydown", (event) => {
 learn(picture);
 dim();
 phone.onchange = () => go(state.at, null);
+if ($("share").dataset.id) navigator.serviceWorker?.ready.then(() => fetch(steps())); // for when one is offline
+if (!$("share").dataset.id) { // a record from elsewhere: whoever loads the page again finds it there
+  keepRecord(record);
+  history.replaceState(null, "", location.hash || "#0");
+}
 if (location.hash || !fits) go(Number(location.hash.slice(1)) || 0);

@@ -1,5 +1,5 @@
-// What may still be pointed at, and what does a click mean? `lit` and `said` answer as in core/saying.py (one table of
-// cases proves both): what counts is which tokens, and how often each. Nothing here touches the page.
+// What may still be pointed at, and what does a click mean? All but the last ones answer as in core/saying.py (tables of
+// cases prove both): what counts is which tokens, and how often each. Nothing here touches the page.
 
 /** @type {(tokens: string[]) => Map<string, number>} */
 const count = (tokens) => tokens.reduce((held, token) => held.set(token, (held.get(token) ?? 0) + 1), new Map());
@@ -7,8 +7,13 @@ const count = (tokens) => tokens.reduce((held, token) => held.set(token, (held.g
 /** @type {(few: Map<string, number>, many: Map<string, number>) => boolean} */
 const within = (few, many) => [...few].every(([token, times]) => times <= (many.get(token) ?? 0));
 
-/** @type {(sayings: string[]) => Counted[]} */
-export const counted = (sayings) => sayings.map((saying) => ({ saying, tokens: count(saying.split(" ")) }));
+/** @type {(sight: Pick<SeatView, "sayings" | "costs">) => Counted[]} */
+export const counted = ({ sayings, costs }) =>
+  sayings.map((saying, n) => ({
+    saying,
+    tokens: count(saying.split(" ")),
+    cost: Object.keys(costs).find((cost) => costs[cost].includes(n)),
+  }));
 
 /** @type {(legal: Counted[], pointed: string[]) => Set<string>} */
 export function lit(legal, pointed) {
@@ -26,34 +31,60 @@ export function said(legal, pointed) {
   return legal.find(({ tokens }) => within(held, tokens) && within(tokens, held))?.saying;
 }
 
-/** @type {(sight: Pick<SeatView, "sayings">) => boolean} */
-export const forced = ({ sayings }) => sayings.length === 1;
+/**
+ * What was pointed at, and what that brings along: every token that all fitting sayings name.
+ * @type {(legal: Counted[], pointed: string[]) => string[]}
+ */
+export function chosen(legal, pointed) {
+  const held = count(pointed), found = [...pointed];
+  const [first, ...others] = legal.filter(({ tokens }) => within(held, tokens));
+  for (const [token, times] of first?.tokens ?? []) {
+    const shared = Math.min(times, ...others.map(({ tokens }) => tokens.get(token) ?? 0));
+    for (let had = held.get(token) ?? 0; had < shared; had++) found.push(token);
+  }
+  return found;
+}
 
 /**
- * The only possibility is pointed at already: what is left is to confirm it.
- * @type {(sight: Pick<SeatView, "sayings">) => string[]}
+ * What is pointed at after a click on a token; null if the click plays what was said. What can still be added is added.
+ * What is chosen already is dropped, but a move is played by the box that its saying names last, or by its closing word if
+ * that came along by itself. Anything else takes the place of what does not go with it.
+ * @type {(legal: Counted[], pointed: string[], token: string, boxes: Set<string>) => string[] | null}
  */
-export const given = (sight) => (forced(sight) ? sight.sayings[0].split(" ") : []);
+export function clicked(legal, pointed, token, boxes) {
+  const held = chosen(legal, pointed);
+  const fits = (/** @type {string[]} */ some) => legal.some(({ tokens }) => within(count(some), tokens));
+  if (!held.includes(token) || lit(legal, held).has(token)) {
+    /** @type {string[]} */
+    const kept = [];
+    for (const each of pointed) if (fits([...kept, each, token])) kept.push(each);
+    return fits([token]) ? [...kept, token] : pointed;
+  }
+  const last = said(legal, held)?.split(" ").at(-1);
+  if (token === last && (boxes.has(token) || !pointed.includes(token))) return null;
+  const left = pointed.filter((each) => each !== token);
+  while (left.length && chosen(legal, left).includes(token)) left.pop();
+  return left;
+}
+
+/** What is said by all that is chosen. @type {(state: Pick<TableState, "legal" | "pointed">) => string | undefined} */
+export const meant = ({ legal, pointed }) => said(legal, chosen(legal, pointed));
+
+/** What that costs. @type {(state: Pick<TableState, "legal" | "pointed">) => string | undefined} */
+export const cost = (state) => state.legal.find(({ saying }) => saying === meant(state))?.cost;
+
+/** Whether nothing could be added to that. @type {(state: Pick<TableState, "legal" | "pointed">) => boolean} */
+export const whole = ({ legal, pointed }) => !lit(legal, chosen(legal, pointed)).size;
+
+/**
+ * What must be paid if a token is pointed at next, whatever follows; nothing if some way is free.
+ * @type {(legal: Counted[], held: string[], token: string) => string | undefined}
+ */
+export function price(legal, held, token) {
+  const wanted = count(held.includes(token) ? held : [...held, token]);
+  const costs = legal.filter(({ tokens }) => tokens.has(token) && within(wanted, tokens)).map(({ cost }) => cost);
+  return costs.every(Boolean) ? costs[0] : undefined;
+}
 
 /** One question is answered once. @type {(sight: Pick<SeatView, "seat" | "since">) => string} */
 export const question = ({ seat, since }) => `${seat} ${since}`;
-
-/**
- * What may be clicked: when nothing can follow, the latest token may still be exchanged.
- * @type {typeof lit}
- */
-export function open(legal, pointed) {
-  const next = lit(legal, pointed);
-  return next.size || !pointed.length ? next : lit(legal, pointed.slice(0, -1));
-}
-
-/**
- * What is pointed at after a click on a token; null if it plays what was said.
- * @type {(legal: Counted[], pointed: string[], token: string) => string[] | null}
- */
-export function clicked(legal, pointed, token) {
-  const at = pointed.lastIndexOf(token);
-  if (lit(legal, pointed).has(token)) return [...pointed, token];
-  if (at >= 0) return said(legal, pointed) ? null : pointed.toSpliced(at, 1);
-  return open(legal, pointed).has(token) ? pointed.with(-1, token) : pointed;
-}

@@ -1,10 +1,11 @@
 // What is asked of the server? To play an answer, once; and before that, what a choice would change.
 
 import { $, focused } from "./elements.js";
+import { answer } from "./hands.js";
 import { light } from "./lights.js";
 import { narrow } from "./paper.js";
-import { boxesOf, find, redraw, resize } from "./picture.js";
-import { question, said } from "./saying.js";
+import { arrange, boxesOf, find, lay, redraw } from "./picture.js";
+import { question } from "./saying.js";
 import { api, picture, state, texts } from "./state.js";
 
 /** Nothing more is pointed at or sent until the next question is shown. */
@@ -39,25 +40,27 @@ export async function post(where, content, signal) {
 /** What was asked for before is out of date: it must not be drawn into another picture. */
 export async function preview() {
   state.looking.abort();
-  const { signal } = (state.looking = new AbortController()), saying = said(state.legal, state.pointed);
+  const { signal } = (state.looking = new AbortController()), saying = answer(state);
   if (!saying) return;
   const { seat, position } = state.now;
-  const answer = await post(`/preview?narrow=${narrow()}`, { seat, saying, position }, signal);
-  if (!answer) return;
-  state.plain = [...picture.children];
-  const fresh = redraw(picture, answer), dice = boxesOf(picture, ".die");
-  for (const box of [...fresh, ...dice.filter((die) => answer.boxes[`${die.dataset.box}`])]) {
-    box.classList.add("preview");
+  const shown = await post(`/preview?narrow=${narrow()}`, { seat, saying, position }, signal);
+  if (!shown) return;
+  if (Object.keys(shown.boxes).length) {
+    state.plain = boxesOf(picture);
+    const fresh = redraw(picture, shown, true), dice = boxesOf(picture, ".die");
+    for (const box of [...fresh, ...dice.filter((die) => shown.boxes[`${die.dataset.box}`])]) {
+      box.classList.add("preview");
+    }
+    light();
   }
-  light();
   if (state.keys && focused() === document.body) $("confirm").focus({ preventScroll: true });
 }
 
 export function unshow() {
   const focus = focused().dataset.box;
   if (state.plain) {
-    picture.replaceChildren(...state.plain);
-    resize(picture, state.now.size);
+    arrange(picture, state.now.panes);
+    lay(picture, state.plain, state.now.lengths);
     state.plain = null;
   }
   if (focus) find(picture, focus)?.focus({ preventScroll: true });
