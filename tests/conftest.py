@@ -9,6 +9,9 @@ settings.register_profile("gobelet", deadline=None, max_examples=60, suppress_he
 settings.register_profile("quick", settings.get_profile("gobelet"), max_examples=10)  # for ./check --quick
 settings.load_profile("gobelet")
 os.environ["LC_ALL"] = "C.UTF-8"  # whatever the machine speaks, the tests read English
+os.environ["GOBELET_WEIGHTS"] = ""  # whatever somebody has trained here, the tests play with what is shipped
+
+os.environ["GOBELET_WARM"] = "0"  # servers under test compile nothing on the quiet
 
 
 @pytest.fixture(scope="session")

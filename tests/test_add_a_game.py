@@ -5,15 +5,21 @@ import io
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import gobelet
+from gobelet.bots.any_move import any_move
+from gobelet.bots.levels import policy_of, policy_with
+from gobelet.core.falling import NOBODY
 from gobelet.core.game import Game, Over
+from gobelet.core.generic import with_inputs
 from gobelet.core.picture import NARROW
 from gobelet.core.record import read_record, write_record
+from gobelet.core.refusal import Refusal
 from gobelet.core.replay import replay
 from gobelet.core.saying import lit
 from gobelet.core.setup import Setup, set_up, setups
@@ -21,9 +27,14 @@ from gobelet.core.verbs import SPECTATOR
 from gobelet.draw.svg import svg
 from gobelet.draw.text import text
 from gobelet.games import GAMES
+from gobelet.lab.batch import GEARS, Batch
 from gobelet.lab.compare import compare_gears
+from gobelet.lab.course import begin as begin_course
+from gobelet.lab.held_out import fares
+from gobelet.lab.plans import recipe_for
 from gobelet.terminal.begin import Wanted, begin
 from gobelet.terminal.screen import Screen
+from tests.core.test_generic import bare
 from tests.positions import every_position, random_game
 from tests.test_house import FURNITURE
 from tests.web.calling import Caller, serving, sit_down
@@ -66,6 +77,44 @@ def test_the_code_cites_only_clauses_of_the_page() -> None:
 @pytest.mark.dear  # compiles the game
 def test_both_gears_agree(pig: Game) -> None:
     assert sum(compare_gears(setup, 20, seed=1) for setup in setups(pig)) > 1000
+
+
+@pytest.mark.dear
+def test_both_gears_look_alike_at_a_game_that_says_nothing(pig: Game) -> None:
+    setup = set_up(with_inputs(bare(pig)), 2)
+    batches = [Batch(setup, 3, 5, gear=gear) for gear in GEARS]
+    for _ in range(20):
+        plain, compiled = ([list(row) for row in batch.observe()] for batch in batches)
+        assert plain == compiled
+        for batch in batches:
+            batch.act([batch.legal(number)[0] if turn != NOBODY else 0 for number, turn in enumerate(batch.turns)])
+
+
+def test_a_game_without_inputs_cannot_be_learned_and_the_way_out_is_told(pig: Game) -> None:
+    setup = set_up(bare(pig), 2)
+    with pytest.raises(
+        Refusal, match=r"^Pig does not say what a player looks at: with_inputs of gobelet\.core\.generic"
+    ):
+        begin_course(setup, recipe_for(setup))
+
+
+@pytest.mark.dear
+def test_a_game_that_says_nothing_is_learned_in_a_short_training(pig: Game) -> None:
+    setup = set_up(with_inputs(bare(pig)), 2)
+    recipe = recipe_for(setup)
+    course = begin_course(setup, replace(recipe, plan=replace(recipe.plan, games=4_000, lanes=1, wide=32, narrow=8)))
+    for _ in course.go_on(looks=1, games=50):
+        pass
+    won = fares(setup, policy_with(course, setup, "strong"), any_move, games=400)
+
+    assert won.mean - 5 * won.error > 0.5
+
+
+@pytest.mark.dear
+def test_strong_is_better_than_casual_also_where_nobody_has_learned(two: Setup) -> None:
+    won = fares(two, policy_of(two, "strong"), policy_of(two, "casual"), games=60)
+
+    assert won.mean - 5 * won.error > 0.5
 
 
 @pytest.mark.dear

@@ -73,6 +73,17 @@ def test_replay_for_programs_has_text_and_scores(shell: Shell, record: Path) -> 
     assert lines[-1].startswith(f"score A={replayed['events'][-1]['scores']['A']['total']} ")
 
 
+def test_verify_reads_standard_input(shell: Shell, record: Path) -> None:
+    written = record.read_text("utf-8")
+    good = shell("verify", "-", typed=written)
+    cheated = shell("verify", "-", typed=written.replace("score A=", "score A=9"))
+    large = shell("verify", "-", typed=written * 2000)
+
+    assert (good.code, cheated.code, large.code) == (0, 1, 2)
+    assert "follow the rules to its end" in good.shown
+    assert large.refused == "The file - cannot be read: it is too large.\n"
+
+
 def test_a_good_record_is_verified(shell: Shell, record: Path) -> None:
     ran = shell("verify", str(record))
 
@@ -123,8 +134,8 @@ def test_an_audit_prints_the_games_that_were_asked_for(shell: Shell) -> None:
     [
         (["play", "chess"], f"There is no game 'chess'; {THE_GAMES}."),
         (["play", "objectif", "--seats", "me"], "Objectif has 2 to 5 seats, not 1."),
-        (["play", "objectif", "--seats", "me,you"], "'you' cannot take a seat; each seat is me, random or greedy, "
-                                                    "like --seats me,random."),
+        (["play", "objectif", "--seats", "me,you"], "'you' cannot take a seat; each seat is me, random, greedy, "
+                                                    "beginner, casual, strong or master, like --seats me,random."),
         (["play", "objectif", "--option", "laps=2"], "Objectif has no option 'laps'; its options are rounds or packs."),
         (["play", "objectif", "--option", "packs=3"], "Option packs cannot be '3'; it is 1 or 2."),
         (["play", "objectif", "--option", "packs"], "'packs' is no option; an option is written name=value."),
@@ -134,8 +145,8 @@ def test_an_audit_prints_the_games_that_were_asked_for(shell: Shell) -> None:
         ([*BOTS[:-1], "seven"], "Invalid value for '--seed': 'seven' is not a valid whole number; "
                                 "see: gobelet play --help"),
         (["play", ""], f"There is no game ''; {THE_GAMES}."),
-        (["play", "objectif", "--seats", ""], "'' cannot take a seat; each seat is me, random or greedy, "
-                                              "like --seats me,random."),
+        (["play", "objectif", "--seats", ""], "'' cannot take a seat; each seat is me, random, greedy, beginner, "
+                                              "casual, strong or master, like --seats me,random."),
         (["audit", "chess"], f"There is no game 'chess'; {THE_GAMES}."),
         (["audit", "objectif", "--gear", "third"], "There is no gear 'third'; it is first or second."),
         (["audit", "objectif", "--games", "0"], "Invalid value for '--games': 0 is not in the range x>=1; "

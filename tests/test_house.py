@@ -51,7 +51,7 @@ def test_a_room_has_counts_and_pictures(name: str) -> None:
 def test_every_clause_is_cited_by_a_test(name: str) -> None:
     """`- **QD12** (stated) ...` in the rules page, `test_qd12_...` or QD12 in a test of that room."""
     page = (ROOT / "docs/rules" / f"{name}.md").read_text("utf-8")
-    clauses = set(re.findall(r"^- \*\*([A-Z]{2}\d+)\*\* \((?:stated|deduced|assumed)", page, re.MULTILINE))
+    clauses = set(re.findall(r"^- \*\*([A-Z]{2}\d+)\*\* \((?:stated|printed|deduced|assumed)", page, re.MULTILINE))
     tests = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests/games" / name).rglob("*.py"))
     cited = {number.upper() for number in re.findall(r"(?i)(?<![a-z])[a-z]{2}\d+(?!\d)", tests)}
 

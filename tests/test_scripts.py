@@ -73,6 +73,8 @@ def test_an_old_python_is_told_in_one_sentence(script: ModuleType, monkeypatch: 
         ([], ["serve"]),
         (["--no-browser", "--port", "8300"], ["serve", "--no-browser", "--port", "8300"]),
         (["--language", "fr"], ["serve", "--language", "fr"]),
+        (["--lan"], ["serve", "--lan"]),
+        (["--public=https://games.example.org"], ["serve", "--public=https://games.example.org"]),
         (["--terminal"], ["play"]),
         (["objectif", "--seed", "7"], ["play", "objectif", "--seed", "7"]),
     ],

@@ -15,21 +15,31 @@ from gobelet.core.missing import needs
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, Translate, say
 from gobelet.languages import translator
+from gobelet.operating import FOLDER, backup, serve
+from gobelet.studying import solve, train
 from gobelet.table.file import reason
-from gobelet.terminal.usage import Group, Number, Word, language_of, unusable
-
-FILE = click.Path(path_type=Path)
-SHEET = click.option(
-    "--sheet", type=FILE, metavar="FILE", help="A sheet of one's own; see: gobelet sheet GAME --form toml."
+from gobelet.terminal import completing
+from gobelet.terminal.usage import (
+    FILE,
+    OPTION,
+    SEATS,
+    SHEET,
+    WEIGHTS,
+    Group,
+    Number,
+    Word,
+    language_of,
+    unusable,
+    use_weights,
 )
-OPTION = click.option(
-    "--option", "options", metavar="NAME=VALUE", multiple=True, help="An option of the game; see: games."
+
+
+@click.group(
+    cls=Group,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=str(completing.HINT),
 )
-
-SEATS = click.option("--seats", type=Number(), metavar="N", help="How many seats; by default as few as the game has.")
-
-
-@click.group(cls=Group, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="gobelet")
 @click.pass_context
 def gobelet(context: click.Context) -> None:
@@ -39,43 +49,62 @@ def gobelet(context: click.Context) -> None:
 
 
 @gobelet.command()
-@click.argument("game", required=False)
-@click.option("--seats", metavar="WHO,WHO", help="Who takes each seat: me or a bot, like me,random.")
+@click.argument("game", required=False, shell_complete=completing.games)
+@click.option(
+    "--seats",
+    metavar="WHO,WHO",
+    shell_complete=completing.seats,
+    help="Who takes each seat: me or a bot, like me,random.",
+)
 @OPTION
 @SHEET
 @click.option(
     "--seed",
     type=Number(0, 2**64 - 1),
     metavar="N",
-    help="Dice and bots that are the same for the same number.",
+    help="Random seed: same number, same dice and bots.",
 )
 @click.option("--dice", type=Word(["rolled", "typed"]), default="rolled", help="typed: real dice, by hand.")
 @click.option(
     "--record", "file", type=FILE, metavar="FILE", help="Keep the game in this file, or go on with the one in it."
 )
+@WEIGHTS
 @click.pass_obj
 def play(
     translate: Translate, game: str | None, seats: str | None, options: tuple[str, ...], sheet: Path | None,
-    seed: int | None, dice: str, file: Path | None,
+    seed: int | None, dice: str, file: Path | None, weights: Path | None,
 ) -> None:  # fmt: skip
-    """Play in this terminal; what is not given is asked."""
+    """Play in the terminal; asks for what you leave out."""
     from gobelet.terminal.begin import Wanted, begin
     from gobelet.terminal.screen import Screen
     from gobelet.terminal.sheets import games_with
 
-    begin(Screen(translate), Wanted(games_with(sheet), game, seats, options, seed, dice == "typed", file))
+    games = games_with(sheet)
+    use_weights(translate, weights, games)
+    begin(Screen(translate), Wanted(games, game, seats, options, seed, dice == "typed", file))
 
 
 @gobelet.command()
-@click.option("--port", type=Number(1, 65535), metavar="N", help="By default 8270, or any that is free.")
-@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
-@click.option("--folder", type=FILE, metavar="FOLDER", help="Where tables are kept; by default the user's data folder.")
+@click.argument("game", required=False, shell_complete=completing.games)
+@FOLDER
 @click.pass_obj
-def serve(translate: Translate, port: int | None, no_browser: bool, folder: Path | None) -> None:
-    """Serve the web table on this machine, and open a browser on it."""
-    from gobelet.web.serve import serve as serve_tables
+def daily(translate: Translate, game: str | None, folder: Path | None) -> None:
+    """Play with the dice of today, the same for everybody at this server; one game counts."""
+    from gobelet.core.folders import data_folder
+    from gobelet.games import GAMES
+    from gobelet.terminal.daily import play_today, show_calendar
+    from gobelet.terminal.screen import Screen
 
-    serve_tables(port, not no_browser, folder, translate)
+    if game:
+        play_today(Screen(translate), GAMES, game, folder or data_folder())
+    else:
+        show_calendar(Screen(translate), GAMES, folder or data_folder())
+
+
+gobelet.add_command(serve)
+gobelet.add_command(backup)
+gobelet.add_command(train)
+gobelet.add_command(solve)
 
 
 @gobelet.command()
@@ -112,22 +141,25 @@ def replay(translate: Translate, file: Path, sheet: Path | None, as_json: bool) 
 @gobelet.command()
 @click.argument("files", type=FILE, nargs=-1, required=True)
 @SHEET
+@click.option("--commitment", metavar="HEX", help="Of the dice, as you kept it before the first roll.")
 @click.option("--json", "as_json", is_flag=True, help="For programs: one line of JSON for each file.")
 @click.pass_obj
-def verify(translate: Translate, files: Sequence[Path], sheet: Path | None, as_json: bool) -> int:
-    """Check that records follow the rules: exit code 1 if one does not, 2 if one cannot be read at all."""
+def verify(
+    translate: Translate, files: Sequence[Path], sheet: Path | None, commitment: str | None, as_json: bool
+) -> int:
+    """Check that records follow the rules; - is standard input. Exit code 1: one does not, 2: one cannot be read."""
     from gobelet.terminal.screen import Screen
     from gobelet.terminal.sheets import games_with
     from gobelet.terminal.verify import verify as verify_files
 
-    return verify_files(Screen(translate), files, as_json, games_with(sheet))
+    return verify_files(Screen(translate), files, as_json, games_with(sheet), commitment)
 
 
 @gobelet.command()
-@click.argument("game")
+@click.argument("game", shell_complete=completing.games)
 @OPTION
 @SHEET
-@click.option("--form", type=Word(["text", "svg", "png", "toml"]), default="text", help="What to make of it.")
+@click.option("--form", type=Word(["text", "svg", "png", "toml"]), default="text", help="Output format.")
 @click.option("--out", type=FILE, metavar="FILE", help="Where to write it; by default it is printed.")
 @click.pass_obj
 def sheet(
@@ -142,7 +174,7 @@ def sheet(
 
 
 @gobelet.command()
-@click.argument("game")
+@click.argument("game", shell_complete=completing.games)
 @SEATS
 @OPTION
 @SHEET
@@ -162,12 +194,12 @@ def audit(
 
 
 @gobelet.command()
-@click.argument("game")
+@click.argument("game", shell_complete=completing.games)
 @click.option("--depth", type=Number(min=0), required=True, metavar="N", help="How many events.")
 @SEATS
 @OPTION
 @SHEET
-@click.option("--fold", is_flag=True, help="Do not tell alike dice apart.")
+@click.option("--fold", is_flag=True, help="Treat identical dice as interchangeable.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @click.pass_obj
 def count(
@@ -191,7 +223,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     translate = translator(language_of(words))
     try:
-        with needs("web" if "serve" in words else "terminal"):
+        with needs("web" if "serve" in words or "backup" in words else "terminal"):
             return gobelet.main(words, prog_name="gobelet", standalone_mode=False, obj=translate) or 0
     except Refusal as refusal:
         return _refused(translate, refusal.text)

@@ -9,7 +9,7 @@ import pytest
 from gobelet.core.replay import replay
 from gobelet.core.setup import set_up
 from gobelet.games import GAMES
-from gobelet.lab.count import count, count_from, silent
+from gobelet.lab.count import count, count_from
 from tests.positions import random_game
 
 COUNTS = tomllib.loads((Path(__file__).parent / "counts.toml").read_text("utf-8"))
@@ -20,8 +20,7 @@ ROWS = [(name, row) for name, rows in COUNTS.items() for row in rows]
 def test_sequences_of_events(name: str, row: dict[str, Any]) -> None:
     setup = set_up(GAMES[name], row["seats"], row["options"])
 
-    assert count(setup, row["depth"]) == row["sequences"]
-    assert count(setup, row["depth"], fold=True) == row["folded"]
+    assert count(setup, row["depth"]) == (row["sequences"], row["folded"])
 
 
 def test_progress_is_told_for_the_first_roll() -> None:
@@ -36,4 +35,4 @@ def test_a_finished_game_has_no_sequel(name: str) -> None:
     setup = set_up(GAMES[name], GAMES[name].seats[0])
     over = replay(setup, random_game(setup, 1))
 
-    assert count_from(setup.game, over, 1, fold=False, tick=silent) == 0
+    assert count_from(setup.game, over, 1) == (0, 0)

@@ -171,7 +171,7 @@ def test_str_draws_what_the_asked_seat_sees_and_may_point_at() -> None:
 
     assert "● A (you)" in drawn
     assert "[5]" in drawn
-    assert drawn.endswith("\n\nAction 1: the white dice make 5. Place a pawn on a 5, or pass.")
+    assert drawn.endswith("\n\nAction 1: the white dice make 5. Place a pawn on any 5, or pass.")
 
 
 def test_nothing_secret_is_drawn_while_several_are_asked() -> None:

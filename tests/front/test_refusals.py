@@ -114,7 +114,7 @@ def test_a_seat_that_does_not_exist(seat: Any) -> None:
         ("A", "red6", "Seat A may not play 'red6' now; legal: red5, yellow5, green5, blue5, pass."),
         ("A", "pawn", "'pawn' is no move of Qwixx Duel."),
         ("A", "", "'' is no move of Qwixx Duel."),
-        ("B", "red5", "Seat B is not asked now; seat A is."),
+        ("B", "red5", "It is seat A's turn, not B's."),
     ],
 )
 def test_a_move_that_is_not_legal(seat: Any, saying: Any, sentence: str) -> None:
@@ -126,7 +126,7 @@ def test_a_move_that_is_not_legal(seat: Any, saying: Any, sentence: str) -> None
 
 
 def test_nobody_plays_before_dice_fall() -> None:
-    sentence = "Dice are owed: nothing can be played before they fall."
+    sentence = "Roll the dice first."
 
     assert refusal(lambda: gobelet.new("qwixx_duel").play("A", "pass")) == sentence
 

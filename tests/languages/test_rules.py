@@ -10,9 +10,9 @@ from gobelet.languages import ENGLISH, LANGUAGES
 
 RULES = Path(__file__).parents[2] / "docs/rules"
 MARKS = {
-    "en": ("stated", "deduced", "assumed"),
-    "fr": ("énoncé", "déduit", "supposé"),
-    "de": ("genannt", "abgeleitet", "angenommen"),
+    "en": ("stated", "printed", "deduced", "assumed"),
+    "fr": ("énoncé", "imprimé", "déduit", "supposé"),
+    "de": ("genannt", "gedruckt", "abgeleitet", "angenommen"),
 }
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 

@@ -11,9 +11,11 @@ from gobelet.games.mosaix.options import OPTIONS
 from gobelet.games.mosaix.placing import OFF_GRID, box_under
 from gobelet.games.mosaix.scoring import total
 from gobelet.games.mosaix.sheet import BRILLIANT, DICE, GOOD, SHAPES, SIZE
-from gobelet.games.mosaix.spelling import Written, taken_apart
+from gobelet.games.mosaix.spelling import taken_apart
 from gobelet.games.mosaix.state import Stage, State, free_boxes
 from tests.records.traits import Dice, Traits, steps
+
+Written = frozenset[tuple[int, int]]  # boxes and the symbols in them
 
 
 def written(formation: int, turn: int, die: int, box: int) -> Written:

@@ -23,7 +23,7 @@ def test_a_wrong_answer_is_asked_again(shell: Shell) -> None:
     shown = shell("play", "objectif", typed="9\n2\nyou\nquit\n").shown
 
     assert "'9' is not possible; it is 2, 3, 4 or 5." in shown
-    assert "'you' is not possible; it is me, random or greedy." in shown
+    assert "'you' is not possible; it is me, random, greedy, beginner, casual, strong or master." in shown
 
 
 def test_options_that_do_not_go_together_are_asked_again(shell: Shell) -> None:

@@ -92,6 +92,11 @@ def test_an_unknown_language_is_refused(shell: Shell) -> None:
     assert (ran.code, ran.refused.partition(":")[0]) == (2, "Invalid value for '--language'")
 
 
+@pytest.mark.parametrize("command", ["serve", "backup"])
+def test_what_an_operator_asks_has_a_language_too(shell: Shell, command: str) -> None:
+    assert "Welche Sprache" in shell(command, "--language", "de", "--help").shown
+
+
 def test_a_replay_is_in_the_language(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "bots.game"
     shell("play", "qwixx_duel", "--seats", "random,random", "--seed", "7", "--record", str(file))

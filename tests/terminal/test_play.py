@@ -55,7 +55,7 @@ def test_enter_says_the_only_thing_that_can_be_said(shell: Shell) -> None:
     turns = ("111111", "red2", "yellow2", "344444", "red7", "yellow7", "111111", "", "quit")
     shown = shell("play", "qwixx_duel", "--seats", "me,me", "--dice", "typed", typed="\n".join(turns) + "\n").shown
 
-    assert "Nothing else is possible: Enter says it." in shown
+    assert "Only one move: press Enter." in shown
     assert "A: pass" in shown
 
 
@@ -157,3 +157,39 @@ def test_a_kept_game_is_not_taken_for_another(
 
     assert (ran.code, file.read_bytes()) == (2, before)
     assert reason in ran.refused
+
+
+def test_going_on_does_not_ask_again_who_sits_where(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "duel.game"
+    shell(*DUEL, "--record", str(file), typed="pass\n")
+    ran = shell("play", "--record", str(file), typed="quit\n")
+
+    assert "The seats are as before: A: me, B: random." in ran.shown
+    assert "Who takes each seat?" not in ran.shown
+
+
+def test_other_seats_may_be_named_when_going_on(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "duel.game"
+    shell(*DUEL, "--record", str(file), typed="pass\n")
+    shell("play", "--seats", "random,me", "--record", str(file), typed="quit\n")
+
+    assert (tmp_path / "duel.game.seats").read_text() == "random,me\n"
+
+
+def test_a_file_of_seats_that_makes_no_sense_is_left_alone_and_the_seats_are_asked_for(
+    shell: Shell, tmp_path: Path
+) -> None:
+    file, beside = tmp_path / "duel.game", tmp_path / "duel.game.seats"
+    beside.write_text("my notes")
+    shell(*DUEL, "--record", str(file), typed="pass\n")
+    ran = shell("play", "--record", str(file), typed="quit\n")
+
+    assert "Who takes each seat?" in ran.shown
+    assert beside.read_text() == "my notes"
+
+
+def test_the_seats_go_when_the_game_is_over(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "bots.game"
+    shell("play", "qwixx_duel", "--seats", "random,random", "--seed", "3", "--record", str(file))
+
+    assert [each.name for each in tmp_path.iterdir()] == ["bots.game"]

@@ -30,7 +30,7 @@ def test_ob4_the_turned_up_card_is_told(shell: Shell) -> None:
     shown = shell(*BOTH, typed="\npair\n\njoker\n\nquit\n").shown
     after = shown[shown.rindex("Objectif: seat A") :]
 
-    assert "A: pair" in shown
+    assert "A: lays pair" in shown
     assert "B: joker" not in after
 
 

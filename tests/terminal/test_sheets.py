@@ -1,5 +1,6 @@
 """Can a sheet be printed, corrected and played with?"""
 
+import io
 from pathlib import Path
 
 import pytest
@@ -100,8 +101,10 @@ def test_a_record_of_the_printed_sheet_is_not_read_with_another(
 
 
 @pytest.mark.dear
-@pytest.mark.parametrize("game", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in EXCHANGEABLE])
+@pytest.mark.xdist_group("tres_fute")
+@pytest.mark.parametrize("game", ["tres_fute"])
 def test_both_gears_audit_a_corrected_sheet_alike(game: str, corrected: Path, run: Run) -> None:
+    """In one game: the command treats all alike, and a whole room is compiled. test_own_sheet.py counts in both."""
     streams = [run("audit", game, "--sheet", str(corrected), "--gear", gear)[1] for gear in ("first", "second")]
 
     assert streams[0] == streams[1] != ""
@@ -121,3 +124,16 @@ def test_a_wrong_sheet_is_refused_in_a_sentence(text: str, reason: str, run: Run
     code, out, error = run("sheet", "tres_fute", "--sheet", str(tmp_path / "wrong.toml"))
 
     assert (code, out, error.count("\n"), reason in error) == (2, "", 1, True)
+
+
+@pytest.mark.parametrize(("bot", "told"), [("master", True), ("casual", False)])
+def test_whoever_plays_a_sheet_that_nobody_has_learned_is_told(
+    bot: str, told: bool, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own.toml").write_text(sheets.corrected(sheets.text_of("tres_fute"), {"[3, 6, 5, 0]": "[3, 1, 5, 0]"}))
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    code, out, _ = run(
+        "play", "tres_fute", "--sheet", str(tmp_path / "own.toml"), "--seats", f"me,{bot}", "--seed", "1"
+    )
+
+    assert (code, "Nobody has learned this sheet yet" in out) == (0, told)

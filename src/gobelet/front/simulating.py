@@ -9,7 +9,7 @@ from gobelet.core.decision import Player
 from gobelet.core.game import Game
 from gobelet.core.policy import Policy
 from gobelet.core.refusal import Refusal, choices
-from gobelet.core.setup import find_game, set_up
+from gobelet.core.setup import Setup, find_game, set_up
 from gobelet.front.given import Options, options_of, seed_of, shown, whole, word
 from gobelet.games import GAMES
 
@@ -44,19 +44,20 @@ def simulate(
 
     found = game if isinstance(game, Game) else find_game(GAMES, word(game))
     several = isinstance(players, Sequence) and not isinstance(players, str)
-    sitting = [_player(one) for one in (players if several else [players] * found.seats[0])]  # type: ignore[union-attr]
-    setup = set_up(found, len(sitting), options_of(options))
+    given = list(players if several else [players] * found.seats[0])  # type: ignore[arg-type]
+    setup = set_up(found, len(given), options_of(options))
+    sitting = [_player(one, setup) for one in given]
     count = _number("games", games, MOST_GAMES)
     threads = _number("jobs", (os.cpu_count() or 1) if jobs is None else jobs, MOST_JOBS)
     return played(setup, sitting, count, seed_of(seed) or 0, threads, bool(rotate), progress)
 
 
-def _player(one: object) -> tuple[str, Policy | Player]:
+def _player(one: object, setup: Setup) -> tuple[str, Policy | Player]:
     """What to call somebody, and how they decide."""
     if isinstance(one, str) and one in BOTS:
         one = BOTS[one]
     if isinstance(one, Bot):
-        return one.name, one.policy
+        return one.name, one.policy(setup)
     if isinstance(one, Policy):
         return one.name, one
     if callable(one):

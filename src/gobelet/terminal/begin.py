@@ -7,10 +7,11 @@ from pathlib import Path
 from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import find_game, set_up
-from gobelet.core.text import say
+from gobelet.core.text import listed, say
 from gobelet.front.match import Match
 from gobelet.front.opening import read
 from gobelet.table.file import is_taken, keep
+from gobelet.terminal import seated
 from gobelet.terminal.choose import (
     check_options,
     choose_game,
@@ -79,8 +80,21 @@ def _go_on(
     match = read(file, wanted.number, wanted.games)
     _check_same(match, file, game, players, given)
     screen.show(say("Going on with {title} in {file}.", title=match.game.title, file=str(file)))
-    players = players or choose_players(screen, len(match.seats))
+    players = players or _as_before(screen, file, match) or choose_players(screen, match.table.setup)
     return sit_down(screen, match, players, wanted.number, wanted.typed, file)
+
+
+def _as_before(screen: Screen, file: Path, match: Match) -> tuple[str, ...] | None:
+    """Those who sat there when the game was left; None if that is not known."""
+    try:
+        players = read_seats(seated.written(file))
+    except Refusal:
+        return None
+    if len(players) != len(match.seats):
+        return None
+    who = listed([say("{seat}: {who}", seat=seat, who=who) for seat, who in zip(match.seats, players, strict=True)])
+    screen.show(say("The seats are as before: {seats}. With --seats you choose others.", seats=who))
+    return players
 
 
 def _check_same(
@@ -127,6 +141,7 @@ def _keep_in(sitting: Sitting, typed: str) -> None:
         if is_taken(file):
             raise Refusal("The file {file} exists already.", file=str(file))
         keep(file, sitting.match.record())
+        seated.keep(file, sitting.seats)
         sitting.file = file
     except Refusal as refusal:
         sitting.screen.show(refusal.text, style="red")

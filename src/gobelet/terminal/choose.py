@@ -4,16 +4,18 @@ from collections.abc import Collection, Mapping, Sequence
 
 from rich.table import Table as Grid
 
-from gobelet.bots import BOTS
+from gobelet.bots import BOTS, opponents
+from gobelet.bots.telling import offer
 from gobelet.core.game import Game, Option, seat_name
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.setup import Setup, find_game, set_up
 from gobelet.core.text import Text, plural, say
 from gobelet.terminal.screen import Quit, Screen
-from gobelet.terminal.sitting import PERSON
+from gobelet.terminal.seated import PERSON
 from gobelet.terminal.words import meant
 
 PLAYERS = (PERSON, *BOTS)
+DEFAULT = "casual"
 
 
 def read_seats(words: str) -> tuple[str, ...]:
@@ -63,14 +65,17 @@ def choose_seats(screen: Screen, game: Game) -> tuple[str, ...]:
     if len(game.seats) > 1:
         asked = say("How many seats, {least} to {most} [{least}]:", least=least, most=game.seats[-1])
         least = pick(screen, asked, [str(number) for number in game.seats], least)
-    return choose_players(screen, int(least))
+    return choose_players(screen, set_up(game, int(least)))
 
 
-def choose_players(screen: Screen, count: int) -> tuple[str, ...]:
+def choose_players(screen: Screen, setup: Setup) -> tuple[str, ...]:
     screen.show(say("Who takes each seat? me: a person at this screen; or a bot: {bots}.", bots=", ".join(BOTS)))
+    if setup.seats > 1:
+        for bot in opponents():
+            screen.show(say("  {offer}", offer=offer(bot, setup, bot.name)), style="dim")
     seats: list[str] = []
-    for seat in range(count):
-        default = next(iter(BOTS)) if seat else PERSON
+    for seat in range(setup.seats):
+        default = DEFAULT if seat else PERSON
         asked = say(
             "Seat {seat}, {players} [{default}]:", seat=seat_name(seat), players=choices(PLAYERS), default=default
         )

@@ -16,7 +16,8 @@ def show_count(screen: Screen, setup: Setup, depth: int, fold: bool, as_json: bo
     """One number, with a bar on stderr while somebody waits for it."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(screen.translate(say("counting")), total=None)
-        found = count(setup, depth, fold, lambda done, of: progress.update(task, completed=done, total=of))
+        counted = count(setup, depth, lambda done, of: progress.update(task, completed=done, total=of))
+    found = counted.folded if fold else counted.sequences
     if as_json:
         header = {"game": setup.game.name, "seats": setup.seats, "options": dict(setup.options)}
         click.echo(json.dumps({**header, "depth": depth, "folded": fold, "sequences": found}))

@@ -9,7 +9,8 @@ from gobelet.core.text import say
 from gobelet.front.faces import dice_words
 from gobelet.terminal.position import show_help, show_position, show_question, show_result
 from gobelet.terminal.screen import Quit
-from gobelet.terminal.sitting import PERSON, Sitting
+from gobelet.terminal.seated import PERSON
+from gobelet.terminal.sitting import Sitting
 from gobelet.terminal.words import meant, not_possible, spelled_out
 
 COMMANDS = ("undo", "help", "quit")
@@ -35,12 +36,12 @@ def roll(sitting: Sitting) -> None:
     if sitting.typed:
         type_dice(sitting)
     elif not table.may_undo(sitting.persons):
-        sitting.match.roll()
+        sitting.roll()
     else:
         asked = say("Enter rolls the dice (or undo, help, quit):")
         typed = sitting.screen.ask(asked, lambda words: _offered(words, ()))
         if not typed:
-            sitting.match.roll()
+            sitting.roll()
         elif not obeyed(sitting, typed, sitting.persons):
             sitting.screen.show(say("Press Enter to roll the dice, or type undo, help or quit."), style="red")
 

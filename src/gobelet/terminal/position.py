@@ -9,32 +9,39 @@ from gobelet.core.game import Game, seat_name
 from gobelet.core.picture import Picture
 from gobelet.core.saying import lit, tokens
 from gobelet.core.structs import S
-from gobelet.core.text import Text, say
+from gobelet.core.text import NOTHING, Text, say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.table.telling import told
 from gobelet.terminal.screen import Screen
-from gobelet.terminal.sitting import PERSON, Sitting
+from gobelet.terminal.seated import PERSON
+from gobelet.terminal.sitting import Sitting
 
 MANY = 32  # words that may come first
+AROUND = 6  # lines around drawing and words: heading, news, question, prompt
 
 
 def show_position(sitting: Sitting, seat: int) -> None:
+    """All of it, or in brief where the window has no room for all."""
     table, screen = sitting.table, sitting.screen
+    picture, spellings = table.game.look.picture(table.view(seat), seat), table.position.spellings(seat)
+    pointable = lit(spellings, [])
+    offered = offers(screen, table.game, picture, spellings)
+    below = sum(each.row_count if isinstance(each, Grid) else 1 for each in offered)
+    brief = not screen.has_room(screen.lines(picture) + below + AROUND)
     screen.rule(say("{title}: seat {seat}", title=table.game.title, seat=seat_name(seat)))
     show_news(sitting, seat)
-    picture = table.game.look.picture(table.view(seat), seat)
-    pointable = lit(table.position.spellings(seat), [])
-    screen.draw(picture, pointable, fresh(sitting, seat, picture))
-    screen.show("")
-    show_question(sitting, seat)
+    screen.draw(picture, pointable, fresh(sitting, seat, picture), brief=brief)
+    if not brief:
+        screen.show("")
+    show_question(sitting, seat, brief)
 
 
-def show_question(sitting: Sitting, seat: int) -> None:
+def show_question(sitting: Sitting, seat: int, brief: bool = False) -> None:
     """What is asked, and everything that may be said first."""
     table, screen = sitting.table, sitting.screen
     view = table.view(seat)
     screen.show(table.game.look.question(view, seat).text, style="bold")
-    screen.show(offers(screen, table.game, table.game.look.picture(view, seat), table.position.spellings(seat)))
+    screen.show(*offers(screen, table.game, table.game.look.picture(view, seat), table.position.spellings(seat), brief))
 
 
 def fresh(sitting: Sitting, seat: int, picture: Picture) -> set[str]:
@@ -48,7 +55,8 @@ def fresh(sitting: Sitting, seat: int, picture: Picture) -> set[str]:
 def show_news(sitting: Sitting, seat: int) -> None:
     """The lines of the log that this seat has not seen, or not like this."""
     game, translate = sitting.table.game, sitting.screen.translate
-    now = [told(game, event, names(sitting), translate) for event in sitting.table.log_for(seat)]
+    log, who = zip(sitting.table.log_for(seat), sitting.table.told, strict=True), names(sitting)
+    now = [told(game, event, who, translate, deed) for event, (deed, _) in log]
     reader = sitting.reader(seat)
     before = sitting.lines.get(reader, [])
     sitting.lines[reader] = now
@@ -65,28 +73,50 @@ def names(sitting: Sitting) -> list[Text | str]:
     ]
 
 
-def offers(screen: Screen, game: Game, picture: Picture, spellings: Mapping[str, int]) -> Grid:
-    """The words that may come first, and what each means; only the words when there are many."""
-    grid = Grid.grid(padding=(0, 3))
-    words = sorted(
-        lit(spellings, []), key=lambda token: token in game.notation.words
-    )  # what closes a saying comes last
-    if len(words) > MANY:
-        grid.add_row("", " ".join(word for word in words if word not in game.notation.words))
-        words = [word for word in words if word in game.notation.words]
-    for token in words:
-        grid.add_row(f"  {token}", screen.translate(meaning(game, picture, token)))
+def offers(
+    screen: Screen, game: Game, picture: Picture, spellings: Mapping[str, int], brief: bool = False
+) -> list[Grid | Text | str]:
+    """The words that may come first, and what each means; only the words when there are many, or in brief."""
+    closing = game.notation.words
+    words = sorted(lit(spellings, []), key=lambda token: token in closing)  # what closes a saying comes last
+    shown: list[Grid | Text | str] = []
+    if brief or len(words) > MANY:
+        shown.append("  " + " ".join(word for word in words if brief or word not in closing))
+        words = [] if brief else [word for word in words if word in closing]
+    if words:
+        shown.append(in_columns(screen, [(word, screen.translate(meaning(game, picture, word))) for word in words]))
     short = (saying for saying in spellings if len(tokens(saying)) <= 4)
     example = max(short, key=lambda saying: len(tokens(saying)), default=next(iter(spellings)))
-    if len(tokens(example)) > 1:
-        grid.add_row("", screen.translate(say("Some belong together, for example: {saying}", saying=example)))
+    if len(tokens(example)) > 1 and not brief:
+        shown.append(_indented(say("Some belong together, for example: {saying}", saying=example)))
     if len(set(spellings.values())) == 1:
-        grid.add_row("", screen.translate(say("Nothing else is possible: Enter says it.")))
+        shown.append(_indented(say("Only one move: press Enter.")))
+    return shown
+
+
+def _indented(offer: Text) -> Text:
+    return say("  {offer}", offer=offer)
+
+
+def in_columns(screen: Screen, meanings: Sequence[tuple[str, str]]) -> Grid:
+    """Words with their meanings, read downwards, in as few rows as the window has room for."""
+    rows = next((rows for rows in range(1, len(meanings)) if _width(meanings, rows) <= screen.console.width), None)
+    rows = rows or len(meanings)
+    grid = Grid.grid(padding=(0, 2))
+    for row in range(rows):
+        grid.add_row(*(part for word, told in meanings[row::rows] for part in (f"  {word}", told)))
     return grid
 
 
+def _width(meanings: Sequence[tuple[str, str]], rows: int) -> int:
+    """Of a grid with so many rows."""
+    columns = [meanings[start : start + rows] for start in range(0, len(meanings), rows)]
+    return sum(6 + max(len(word) for word, _ in each) + max(len(told) for _, told in each) for each in columns)
+
+
 def meaning(game: Game, picture: Picture, token: str) -> Text:
-    return game.notation.words[token] if token in game.notation.words else picture.box(token).title
+    titles = {box.id: box.title for box in picture.boxes}
+    return game.notation.words.get(token) or titles.get(token, NOTHING)
 
 
 def show_help(sitting: Sitting) -> None:

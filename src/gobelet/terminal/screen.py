@@ -40,10 +40,20 @@ class Screen:
             sentence = isinstance(shown, str) and self.console.is_terminal
             self.console.print(shown, style=style or None, soft_wrap=not sentence)
 
-    def draw(self, picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = ()) -> None:
-        """A picture in colours, if this terminal has any."""
+    def has_room(self, lines: int) -> bool:
+        """Whether so many lines can be seen at once; whoever reads a file has all the room."""
+        return not self.live or lines <= get_terminal_size().lines
+
+    def lines(self, picture: Picture) -> int:
+        return len(styled(picture, translate=self.translate))
+
+    def draw(
+        self, picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = (), *, brief: bool = False
+    ) -> None:
+        """A picture in colours, if this terminal has any; in brief without the blank lines between its parts."""
         drawing = Coloured()
-        for number, line in enumerate(styled(picture, lit, fresh, translate=self.translate)):
+        lines = styled(picture, lit, fresh, translate=self.translate)
+        for number, line in enumerate([line for line in lines if line] if brief else lines):
             drawing.append("\n" if number else "")
             for run, style in line:
                 drawing.append(run, Style(**style._asdict()))

@@ -5,16 +5,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gobelet.bots import BOTS
+from gobelet.bots.telling import unlearned
 from gobelet.core.decision import Player
 from gobelet.core.picture import Picture
 from gobelet.core.sfc32 import Sfc32, seed
 from gobelet.core.verbs import SPECTATOR
 from gobelet.front.match import Match
+from gobelet.table.daily import daily_dice
 from gobelet.table.file import keep
 from gobelet.table.table import Table
+from gobelet.terminal import seated
 from gobelet.terminal.screen import Screen
-
-PERSON = "me"
+from gobelet.terminal.seated import PERSON
 
 
 @dataclass
@@ -29,6 +31,7 @@ class Sitting:
     lines: dict[int, list[str]] = field(default_factory=dict)  # of the log, as each reader has seen it
     pictures: dict[int, Picture] = field(default_factory=dict)  # that each reader has seen last
     players: dict[int, Player] = field(default_factory=dict)  # the bots that have been asked
+    secret_of_the_day: bytes = b""  # what the dice follow from in a daily challenge
 
     @property
     def table(self) -> Table:
@@ -50,6 +53,14 @@ class Sitting:
     def keep(self) -> None:
         if self.file:
             keep(self.file, self.match.record())
+            seated.keep(self.file, () if self.match.over else self.seats)
+
+    def roll(self) -> None:
+        """Let the dice fall that nobody types in."""
+        if self.secret_of_the_day:
+            self.table.roll(daily_dice(self.secret_of_the_day, self.table.rolls))
+        else:
+            self.match.roll()
 
     def bot(self, seat: int) -> Player:
         """The bot on a seat, the same for the whole game."""
@@ -71,4 +82,6 @@ def sit_down(
     """Begin a game, or go on with one that has been kept."""
     sitting = Sitting(screen, match, seats, secrets.randbits(64) if number is None else number, typed, file)
     sitting.keep()
+    if told := unlearned(sitting.table.setup, [who for who in seats if who != PERSON]):
+        screen.show(told)
     return sitting

@@ -3,13 +3,17 @@
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import click
 
+from gobelet.bots.own_weights import complaints, use
+from gobelet.core.game import Game
 from gobelet.core.refusal import Refusal, choices
 from gobelet.core.text import Text, Translate, say
 from gobelet.languages import ENGLISH, LANGUAGES
+from gobelet.terminal import completing
 
 BY_CLICK = (  # what Click says by itself
     say("Usage:"),
@@ -18,6 +22,7 @@ BY_CLICK = (  # what Click says by itself
     say("required"),
     say("Show this message and exit."),
     say("Show the version and exit."),
+    say("What is spoken here; by default as the system is set."),  # the one option that no function declares
 )
 
 
@@ -137,3 +142,29 @@ LANGUAGE = click.Option(
     expose_value=False,
     help="What is spoken here; by default as the system is set.",
 )
+
+FILE = click.Path(path_type=Path)
+SHEET = click.option(
+    "--sheet", type=FILE, metavar="FILE", help="A sheet of one's own; see: gobelet sheet GAME --form toml."
+)
+OPTION = click.option(
+    "--option",
+    "options",
+    metavar="NAME=VALUE",
+    multiple=True,
+    shell_complete=completing.options,
+    help="An option of the game; see: games.",
+)
+
+SEATS = click.option("--seats", type=Number(), metavar="N", help="How many seats; by default as few as the game has.")
+WEIGHTS = click.option(
+    "--weights", type=FILE, metavar="FILE", help="A net of one's own, which bots use where it fits (docs/bots.md)."
+)
+
+
+def use_weights(translate: Translate, file: Path | None, games: Mapping[str, Game]) -> None:
+    """Play with a net of one's own, and say which ones nobody can play with."""
+    if file:
+        use(file)
+    for sentence in complaints(games):
+        click.echo(translate(sentence), err=True)

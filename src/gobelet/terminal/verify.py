@@ -1,6 +1,7 @@
 """Do these records follow the rules? The work of `gobelet verify`."""
 
 import json
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -8,22 +9,31 @@ from typing import Any
 
 import click
 
+from gobelet.core.commitment import HEX
 from gobelet.core.game import Game, Over
-from gobelet.core.record import read_record
+from gobelet.core.record import Record, read_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, say
 from gobelet.table.fair import check_dice
-from gobelet.table.file import Unreadable, read_file
+from gobelet.table.file import LARGEST, Unreadable, read_file
 from gobelet.terminal.screen import Screen
 
 GOOD, BAD, UNREADABLE = 0, 1, 2
+STANDARD_INPUT = "-"
 
 
-def verify(screen: Screen, files: Sequence[Path], as_json: bool, games: Mapping[str, Game]) -> int:
-    """Judge every file; the answer is the worst of them: 0 good, 1 against the rules, 2 no text to judge."""
+def verify(
+    screen: Screen, files: Sequence[Path], as_json: bool, games: Mapping[str, Game], kept: str | None = None
+) -> int:
+    """Judge every file; the answer is the worst of them: 0 good, 1 against the rules, 2 no text to judge.
+
+    With a commitment that somebody kept, a record whose dice follow from another one is not good either.
+    """
+    if kept is not None and not re.fullmatch(HEX, kept):
+        raise Refusal("A commitment has 64 hexadecimal digits, found {text!r}.", text=kept)
     worst = GOOD
     for file in files:
-        code, judged = judge(file, games)
+        code, judged = judge(file, games, kept)
         if as_json:
             click.echo(json.dumps({name: str(value) if name == "reason" else value for name, value in judged.items()}))
         elif code == UNREADABLE:
@@ -34,21 +44,44 @@ def verify(screen: Screen, files: Sequence[Path], as_json: bool, games: Mapping[
     return worst
 
 
-def judge(file: Path, games: Mapping[str, Game]) -> tuple[int, dict[str, Any]]:
+def judge(file: Path, games: Mapping[str, Game], kept: str | None) -> tuple[int, dict[str, Any]]:
     judged: dict[str, Any] = {"file": str(file), "good": False}
     try:
-        text = read_file(file)
-        record = read_record(text, games)
+        record = read_record(_piped() if str(file) == STANDARD_INPUT else read_file(file), games)
         if record.commitment and record.secret:
             check_dice(record, record.commitment, bytes.fromhex(record.secret))
+        if kept is not None:
+            _check_kept(record, kept)
     except Unreadable as refusal:
         return UNREADABLE, {**judged, "reason": refusal.text}
     except Refusal as refusal:
         return BAD, {**judged, "reason": refusal.text}
     game = record.setup.game
     over = isinstance(game.turn(record.state), Over)
-    fair = {"fair": True} if record.secret else {}
+    fair = {"fair": True, "kept": kept is not None, **_about(record)} if record.secret else {}
     return GOOD, {**judged, "good": True, "game": game.name, "events": len(record.events), "over": over, **fair}
+
+
+def _piped() -> str:
+    """What another program passes on, by the same measure as a file."""
+    text = sys.stdin.read(LARGEST + 1) if sys.stdin else ""
+    if len(text.encode("utf-8", "replace")) > LARGEST:
+        raise Unreadable("The file {path} cannot be read: it is too large.", path=STANDARD_INPUT)
+    return text
+
+
+def _check_kept(record: Record, kept: str) -> None:
+    if not record.commitment or not record.secret:
+        raise Refusal("This record does not prove its dice: it has no commitment and no secret.")
+    if record.commitment.digest != kept:
+        raise Refusal("The dice follow from another commitment than the one that you kept.")
+
+
+def _about(record: Record) -> dict[str, Any]:
+    """What the proof rests on: its version, who had a share, and how often envelopes were sealed."""
+    assert record.commitment
+    shares = "".join(seat for seat, _ in record.commitment.shares)
+    return {"version": record.commitment.version, "shares": shares, "round": record.commitment.round}
 
 
 def sentence(file: Path, judged: dict[str, Any]) -> Text:
@@ -59,7 +92,12 @@ def sentence(file: Path, judged: dict[str, Any]) -> Text:
         pattern = "{file}: {events} events of {game} follow the rules to its end."
     if "fair" in judged:
         pattern = (
-            "{file}: {events} events of {game} follow the rules to its end, "
-            "and all dice follow from the secret that was promised."
+            "{file}: {events} events of {game} follow the rules to its end, and all dice from the secret in it. "
+            "Only a commitment kept from before the first roll shows that it was not made up later: --commitment."
         )
+        if judged["kept"]:
+            pattern = (
+                "{file}: {events} events of {game} follow the rules to its end, and all dice from the secret "
+                "behind the commitment that you kept."
+            )
     return say(pattern, file=str(file), events=judged["events"], game=judged["game"])
