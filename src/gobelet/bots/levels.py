@@ -7,7 +7,7 @@ from pathlib import Path
 from gobelet.bots.judging import Goal, Judge, by_points, judge
 from gobelet.bots.master import Ahead, Depth, by_looking_ahead, mind_ahead
 from gobelet.bots.strength import Strength
-from gobelet.bots.strong import by_judgement, mind
+from gobelet.bots.strong import Mind, by_judgement, mind
 from gobelet.bots.weights import Learned, Weights, find
 from gobelet.core.game import Game
 from gobelet.core.gear import Gear
@@ -93,7 +93,11 @@ def by_net(weights: Learned, level: str) -> Policy:
 
         return Policy(level, by_looking_ahead, looking, heavy=True)
     slip = card.slips.get(level, 0.0)
-    return Policy(level, by_judgement, lambda gear, setup: mind(gear, setup, judged(gear, setup), slip))
+
+    def judging(gear: Gear, setup: Setup) -> Mind:
+        return mind(gear, setup, judged(gear, setup), slip)
+
+    return Policy(level, by_judgement, judging, judges=slip == 0.0)
 
 
 def by_points_only(setup: Setup, level: str) -> Policy:
@@ -106,4 +110,8 @@ def by_points_only(setup: Setup, level: str) -> Policy:
 
         return Policy(level, by_looking_ahead, looking, heavy=True)
     slip, heavy = SLIPS_BY_POINTS.get(level, 0.0), setup.game.notation.most_moves > MANY_MOVES
-    return Policy(level, by_judgement, lambda gear, setup: mind(gear, setup, by_points(gear, setup), slip), heavy)
+
+    def judging(gear: Gear, setup: Setup) -> Mind:
+        return mind(gear, setup, by_points(gear, setup), slip)
+
+    return Policy(level, by_judgement, judging, heavy, judges=slip == 0.0)

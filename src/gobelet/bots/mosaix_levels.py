@@ -18,11 +18,12 @@ SLIP = 1.0  # of a beginner: points; hundreds of places are nearly as good as th
 def policy_for(setup: Setup, level: str, weights: Learned | None) -> Policy:
     """All but beginners know what is to come, where weights fit. Thousands of grids are heavy even without a net."""
     if weights is None or level == BEGINNER:
-        return Policy(level, by_symbols, partial(for_points, slip=SLIP if level == BEGINNER else 0.0), heavy=True)
+        slip = SLIP if level == BEGINNER else 0.0
+        return Policy(level, by_symbols, partial(for_points, slip=slip), heavy=True, judges=slip == 0.0)
     if level == MASTER:
         return Policy(level, by_search, partial(ahead, weights=weights), heavy=True)
     slip = weights.card.slips.get(level, 0.0)
-    return Policy(level, by_symbols, partial(learned, weights=weights, slip=slip), heavy=True)
+    return Policy(level, by_symbols, partial(learned, weights=weights, slip=slip), heavy=True, judges=slip == 0.0)
 
 
 def for_points(gear: Gear, setup: Setup, slip: float) -> Mind:

@@ -36,6 +36,7 @@ class Policy:
     choose: Function
     mind: MakeMind = nothing_in_mind
     heavy: bool = False  # too much for plain Python while somebody waits
+    judges: bool = False  # leaves in `values` of its mind what it thinks of each move, wherever there are several
 
     def __repr__(self) -> str:
         return f"<policy {self.name}>"
