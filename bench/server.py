@@ -1,20 +1,23 @@
-"""What do the benchmarks talk to? `python -m bench.server FOLDER PORT`: the real server, in a process of its own."""
+"""What do the benchmarks talk to? `python -m bench.server FOLDER PORT [GAME ...]`: the real server, in a process of its
+own; the bots of these games are compiled first.
+"""
 
 import os
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from gobelet.bots.apart import warm
 from gobelet.table.sqlite import SqliteStore
 from gobelet.web.app import create_app
 from gobelet.web.limits import Limits
 from gobelet.web.serve import server_of
 
-PATIENCE = 120  # seconds to start or to stop, on a machine that has much else to do
+PATIENCE = 900  # seconds to start or to stop, on a machine that has much else to do and may have to compile bots
 ONE_CLIENT_IS_ALL = Limits(
     opened_at_once=10**6,
     asked_at_once=10**6,
@@ -26,6 +29,7 @@ ONE_CLIENT_IS_ALL = Limits(
 
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
+    warm(sys.argv[3:])
     app = create_app(SqliteStore(folder / "tables.sqlite"), "key of the benchmark", ONE_CLIENT_IS_ALL)
     with door_at(port) as door:
         server_of(app, app.state.hall.close, ONE_CLIENT_IS_ALL).run(sockets=[door])
@@ -40,9 +44,9 @@ def door_at(port: int) -> socket.socket:
     return door
 
 
-def start(folder: Path, port: int, module: str = __name__) -> "subprocess.Popen[bytes]":
+def start(folder: Path, port: int, module: str = __name__, warmed: Iterable[str] = ()) -> "subprocess.Popen[bytes]":
     """A server that answers."""
-    server = subprocess.Popen([sys.executable, "-m", module, str(folder), str(port)])
+    server = subprocess.Popen([sys.executable, "-m", module, str(folder), str(port), *warmed])
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline and server.poll() is None:
         try:
@@ -67,8 +71,10 @@ def seconds_stolen() -> float:
 
 
 @contextmanager
-def running(folder: Path, port: int, module: str = __name__) -> Iterator["subprocess.Popen[bytes]"]:
-    server = start(folder, port, module)
+def running(
+    folder: Path, port: int, module: str = __name__, warmed: Iterable[str] = ()
+) -> Iterator["subprocess.Popen[bytes]"]:
+    server = start(folder, port, module, warmed)
     try:
         yield server
     finally:

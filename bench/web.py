@@ -230,7 +230,8 @@ def _measured(name: str, bot: str, chosen: argparse.Namespace, tables: int) -> d
     """A server in a process of its own, and what it cost."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        with running(Path(folder), port, SERVERS[name]) as server, without_pauses():
+        warmed = chosen.games if bot and BOTS[bot].thinks else ()
+        with running(Path(folder), port, SERVERS[name], warmed) as server, without_pauses():
             worked, setups = (
                 partial(seconds_worked, server),
                 [each for each in SETUPS if each.game.name in chosen.games],

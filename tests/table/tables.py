@@ -29,7 +29,14 @@ def laid(setup: Setup, kinds: str = "", dice: str = FAIR, secret: bytes = SECRET
 def opened(setup: Setup, kinds: str = "", dice: str = FAIR) -> tuple[Session, list[str]]:
     """A table and its log so far."""
     session = laid(setup, kinds, dice)
-    return session, session.begin()
+    return session, with_bots(session, session.begin())
+
+
+def with_bots(session: Session, lines: list[str]) -> list[str]:
+    """Also what bots answer that think."""
+    while thought := session.thought():
+        lines += session.answer(thought, thought.player(thought.decision))
+    return lines
 
 
 def played(setup: Setup, events: Iterable[Event]) -> Session:
@@ -52,7 +59,7 @@ def someone_answers(session: Session, chance: Sfc32) -> list[str]:
         return []
     seat = turn.seats[below(chance, len(turn.seats))]
     sayings = session.game.sayings(session.table.state, seat)
-    return session.act(seat, sayings[below(chance, len(sayings))], session.length)
+    return with_bots(session, session.act(seat, sayings[below(chance, len(sayings))], session.length))
 
 
 def restored(session: Session, lines: list[str]) -> Session:

@@ -23,7 +23,7 @@ KINDS = [
     pytest.param(setup, level, id=f"{setup_name(setup)} {level}")
     for setup in SMALL_SETUPS
     for level in LEVELS
-    if not BOTS[level].is_heavy(setup)
+    if not BOTS[level].is_apart(setup)
 ]
 
 
@@ -73,6 +73,17 @@ async def test_bots_never_think_on_the_event_loop(
 
     assert thought
     assert all(name.startswith(threads) for name in thought)
+
+
+async def test_thoughts_are_thought_apart_once_that_is_compiled(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[str] = []
+    monkeypatch.setattr(Bot, "sit", _noting(thought))
+    monkeypatch.setattr("gobelet.bots.READY", {"tres_fute"})
+
+    await hall.open(set_up(GAMES["tres_fute"], 2), [("strong", ""), (PERSON, "Ada")], FAIR)
+
+    assert thought
+    assert all(name.startswith("gobelet-masters") for name in thought)
 
 
 def _noting(thought: list[str]) -> Callable[[Bot, Setup], Player]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from gobelet.bots.any_move import any_move
 from gobelet.bots.greedy import greedy
-from gobelet.core.decision import Player
+from gobelet.core.decision import Decision, Player
 from gobelet.core.game import Game
 from gobelet.core.gear import Gear, first_gear
 from gobelet.core.policy import Policy
@@ -14,6 +14,8 @@ from gobelet.core.setup import Setup, set_up
 from gobelet.core.text import Text, say
 
 Policies = Callable[[Setup], Policy]  # the one for a game, its seats and options
+Kind = tuple[Game, int, tuple[tuple[str, str], ...]]  # of game: its seats and options
+READY: set[str] = set()  # games that other processes can think about, compiled (apart.py)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +34,27 @@ class Bot:
         return self.policies(setup)
 
     def sit(self, setup: Setup) -> Player:
-        """The bot on a seat, for one game."""
+        """The bot on a seat, for one game. Hard thoughts are always thought apart, others if that is quicker."""
         policy = self.policy(setup)
-        if not policy.heavy:
+        if not self.thinks:
             return sit(policy, setup)
         from gobelet.bots.apart import apart, compiled  # processes, which few need
         from gobelet.games import GAMES
 
         is_ours = setup.game is GAMES.get(setup.game.name)  # another process would not find any other
-        return apart(self.name, setup) if is_ours else compiled(policy, setup)
+        if policy.heavy:
+            return apart(self.name, setup) if is_ours else compiled(policy, setup)
+        here = sit(policy, setup)
+        there = apart(self.name, setup) if is_ours else here
 
-    def is_heavy(self, setup: Setup) -> bool:
-        """Whether its thoughts are too much for plain Python; found out once, since every move asks."""
-        return self.thinks and _is_heavy(self.name, setup.game, setup.seats, tuple(setup.options.items()))
+        def answer(asked: Decision) -> str | int:
+            return (there if self.is_apart(setup) else here)(asked)
+
+        return answer
+
+    def is_apart(self, setup: Setup) -> bool:
+        """Whether another process thinks for it: always if that is too much for plain Python, else when it is ready."""
+        return self.thinks and (setup.game.name in READY or _is_heavy(self.name, *_kind(setup)))
 
 
 def sit(policy: Policy, setup: Setup) -> Player:
@@ -60,8 +70,13 @@ def _gear(game: Game, policy: Policy) -> Gear:
     return first_gear(game, [policy.choose])
 
 
+def _kind(setup: Setup) -> Kind:
+    return setup.game, setup.seats, tuple(setup.options.items())
+
+
 @lru_cache(maxsize=256)
 def _is_heavy(name: str, game: Game, seats: int, options: tuple[tuple[str, str], ...]) -> bool:
+    """Found out once, since every move asks."""
     return BOTS[name].policy(set_up(game, seats, dict(options))).heavy
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from gobelet.bots.thinkers import thinkers
+from gobelet.bots.thinkers import Thinkers, thinkers
 from gobelet.core.decision import Decision, Player
 from gobelet.core.game import Choose
 from gobelet.core.gear import second_gear
 from gobelet.core.policy import Policy
-from gobelet.core.setup import Setup, set_up
+from gobelet.core.setup import Setup, set_up, setups
 from gobelet.core.sfc32 import Sfc32
 
 Chosen = tuple[tuple[str, str], ...]
@@ -42,24 +42,34 @@ def apart(level: str, setup: Setup) -> Player:
 
 
 def warm(games: Iterable[str]) -> None:
-    """Have everybody who thinks hard in these games compiled before somebody meets them, one after the other."""
+    """Have everybody who thinks in these games compiled before somebody meets them, one game after the other.
+
+    A process of its own does that, so that those who think at tables go on; then they find it in the cache.
+    """
+    from gobelet.bots import READY
     from gobelet.games import GAMES
 
-    for name in games:
-        if name in GAMES:
-            game = GAMES[name]
-            thinkers.ask(_warmed, name, 2 if 2 in game.seats else game.seats[0])
+    compiler = Thinkers(1)
+    known = [name for name in games if name in GAMES]
+    for name in known:
+        compiler.ask(_warmed, name)
+    compiler.end()
+    for name in known:
+        thinkers.ask(_warmed, name)
+        READY.add(name)
 
 
-def _warmed(name: str, seats: int) -> None:
-    """Let each answer the first question of a game; the code is the same for any number of seats and all options."""
+def _warmed(name: str) -> None:
+    """Let everybody who decides in another way answer the first question of a game."""
     from gobelet.bots.levels import LEVELS, policy_of
     from gobelet.games import GAMES
 
-    setup = set_up(GAMES[name], seats)
-    for level in LEVELS:
-        if policy_of(setup, level).heavy:
-            _player(name, seats, tuple(setup.options.items()), level)(first_question(setup))
+    met = set()
+    for setup in setups(GAMES[name]):
+        for level in LEVELS:
+            if (choose := policy_of(setup, level).choose) not in met:
+                met.add(choose)
+                _player(name, setup.seats, tuple(setup.options.items()), level)(first_question(setup))
 
 
 def first_question(setup: Setup) -> Decision:

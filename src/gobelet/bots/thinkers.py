@@ -54,6 +54,13 @@ class Thinkers:
         finally:
             self.free.put(thinker)
 
+    def end(self) -> None:
+        """End the processes, once nobody asks them any more."""
+        for _ in range(self.free.qsize()):
+            if thinker := self.free.get():
+                thinker.line.close()
+                thinker.process.join()
+
 
 def _started() -> Thinker:
     here, there = Pipe()

@@ -14,7 +14,7 @@ from gobelet.core.game import Game
 from gobelet.table.fold import fold, setup_of
 from gobelet.table.people import PERSON, PROGRAM, Seat, proper_name
 from gobelet.table.presence import Presence
-from gobelet.table.session import DAILY, Session
+from gobelet.table.session import DAILY, Session, Thought
 from gobelet.table.store import DAMAGED, Stale, Store, StoredTable, Taken, Unstored
 
 QUICK = ThreadPoolExecutor(1, "gobelet-bots")
@@ -154,16 +154,20 @@ def _folded(stored: StoredTable, games: Mapping[str, Game]) -> Session:
 
 
 async def work(session: Session, change: Change) -> list[str]:
-    """The lines of a change. Bots that need some time think in a thread, so that other tables go on.
+    """The lines of a change, with those of the bots that follow. While they think, other tables go on."""
+    lines = change(session)
+    while thought := session.thought():
+        lines += session.answer(thought, await _answer(thought))
+    return lines
 
-    There is one for all that think in plain Python, since threads of Python take turns. Those who only wait for another
-    process to think have others, so that nobody else waits for them.
+
+async def _answer(thought: Thought) -> str | int:
+    """What a bot answers. There is one thread for all that think here, in plain Python: threads of it take turns.
+
+    Those who only wait for another process to think have others, so that nobody else waits for them.
     """
-    if not session.has_thinkers:
-        return change(session)
-    kinds = [seat.kind for seat in session.seats if seat.kind in BOTS]
-    pool = HARD if any(BOTS[kind].is_heavy(session.setup) for kind in kinds) else QUICK
-    return await asyncio.get_running_loop().run_in_executor(pool, change, session)
+    pool = HARD if thought.bot.is_apart(thought.decision.setup) else QUICK
+    return await asyncio.get_running_loop().run_in_executor(pool, thought.player, thought.decision)
 
 
 def unnoticed(id: str) -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
+from typing import NamedTuple
 
-from gobelet.bots import BOTS
+from gobelet.bots import BOTS, Bot
 from gobelet.core.commitment import MOST_ADDED, Commitment
-from gobelet.core.decision import Player
+from gobelet.core.decision import Decision, Player
 from gobelet.core.dice import DiceSource, Faces
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
@@ -28,9 +29,20 @@ MOST_LAID = 500  # lines about envelopes: far more than people need
 LONGEST_LOG = 20_000  # lines, before undoing ends; only endless undoing comes near it
 
 
+class Thought(NamedTuple):
+    """What a bot has to think about."""
+
+    bot: Bot
+    player: Player
+    decision: Decision
+
+
 @dataclass(eq=False, slots=True)
 class Session:
-    """A table with its people. Whatever changes it answers with the lines to be stored; nothing else changes it."""
+    """A table with its people. Whatever changes it answers with the lines to be stored; nothing else changes it.
+
+    A bot that takes more than a moment is not asked here: after a change the session waits for it (`thought`).
+    """
 
     id: str
     table: Table
@@ -98,10 +110,6 @@ class Session:
             Person(seat.name, seat.kind, self.is_here(n), self.away.get(n, 0.0), seat.given_up, self.proposals.get(n))
             for n, seat in enumerate(self.seats)
         )
-
-    @property
-    def has_thinkers(self) -> bool:
-        return any(seat.kind in BOTS and BOTS[seat.kind].thinks for seat in self.seats)
 
     @property
     def waits(self) -> bool:
@@ -198,18 +206,45 @@ class Session:
             raise Refusal("Enough was added to the dice of this table.")
         self._depend(replace(self.commitment, added=added))
 
+    def thought(self) -> Thought | None:
+        """What the next bot has to think about, if the game waits for one that thinks."""
+        seat = self._next_bot()
+        if seat is None or not BOTS[self.seats[seat].kind].thinks:
+            return None
+        return Thought(BOTS[self.seats[seat].kind], self._player(seat), self._bot_decision(seat))
+
+    def answer(self, thought: Thought, answer: str | int) -> list[str]:
+        """A bot has thought."""
+        decision = thought.decision
+        return [self._happens(Played(decision.seat, decision.read(answer))), *self._follow()]
+
     def _follow(self) -> list[str]:
-        """All that follows by itself: fair dice fall, bots answer."""
+        """All that follows by itself: fair dice fall, bots answer that need not think."""
         lines: list[str] = []
         while True:
-            turn, asked = self.table.turn(), self.asked()
-            if isinstance(turn, Roll) and self.dice != TYPED:
+            if isinstance(self.table.turn(), Roll) and self.dice != TYPED:
+                asked = self.asked()
                 self.table.roll(self._dice())
-            elif bots := [seat for seat in sorted(asked) if self.seats[seat].kind != PERSON]:
-                self._bot_answers(bots[0])
-            else:
+                lines.append(self._stored(asked))
+                continue
+            seat = self._next_bot()
+            if seat is None or BOTS[self.seats[seat].kind].thinks:
                 return lines
-            lines.append(self._stored(asked))
+            decision = self._bot_decision(seat)
+            lines.append(self._happens(Played(seat, decision.read(self._player(seat)(decision)))))
+
+    def _next_bot(self) -> int | None:
+        """Of the seats that are asked, the first at which a bot sits."""
+        return next((seat for seat in sorted(self.asked()) if self.seats[seat].kind != PERSON), None)
+
+    def _player(self, seat: int) -> Player:
+        if seat not in self.players:
+            self.players[seat] = BOTS[self.seats[seat].kind].sit(self.setup)
+        return self.players[seat]
+
+    def _bot_decision(self, seat: int) -> Decision:
+        """Each decision has a chance of its own, so that an undo never changes what a bot would do."""
+        return self.table.decision(seat, chance_of(self.secret, self.commitment, len(self.table.events)))
 
     def _dice(self) -> DiceSource:
         if self.dice == DAILY:
@@ -238,13 +273,6 @@ class Session:
         for seat in range(self.setup.seats):
             if every_question or seat in renewed:
                 self.since[seat] = self.length
-
-    def _bot_answers(self, seat: int) -> None:
-        """Each decision has a chance of its own, so that an undo never changes what a bot would do."""
-        chance = chance_of(self.secret, self.commitment, len(self.table.events))
-        if seat not in self.players:
-            self.players[seat] = BOTS[self.seats[seat].kind].sit(self.setup)
-        self.table.answer(seat, self.players[seat], chance)
 
 
 PARTS = attrgetter(*(part.name for part in fields(Session)))
