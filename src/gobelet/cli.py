@@ -68,11 +68,12 @@ def gobelet(context: click.Context) -> None:
 @click.option(
     "--record", "file", type=FILE, metavar="FILE", help="Keep the game in this file, or go on with the one in it."
 )
+@click.option("--preview", is_flag=True, help="Show what each answer would do, and play it after Enter.")
 @WEIGHTS
 @click.pass_obj
 def play(
     translate: Translate, game: str | None, seats: str | None, options: tuple[str, ...], sheet: Path | None,
-    seed: int | None, dice: str, file: Path | None, weights: Path | None,
+    seed: int | None, dice: str, file: Path | None, preview: bool, weights: Path | None,
 ) -> None:  # fmt: skip
     """Play in the terminal; asks for what you leave out."""
     from gobelet.terminal.begin import Wanted, begin
@@ -81,7 +82,7 @@ def play(
 
     games = games_with(sheet)
     use_weights(translate, weights, games)
-    begin(Screen(translate), Wanted(games, game, seats, options, seed, dice == "typed", file))
+    begin(Screen(translate), Wanted(games, game, seats, options, seed, dice == "typed", file, preview))
 
 
 @gobelet.command()

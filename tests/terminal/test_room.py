@@ -10,7 +10,7 @@ from gobelet.core.picture import Picture, panel
 from gobelet.core.text import say
 from gobelet.draw.text import text
 from gobelet.games import GAMES
-from gobelet.terminal.position import in_columns
+from gobelet.terminal.offering import in_columns
 from gobelet.terminal.screen import Screen
 
 SECONDS = 120

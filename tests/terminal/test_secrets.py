@@ -14,7 +14,7 @@ def test_the_screen_is_covered_before_another_seat_looks(shell: Shell) -> None:
 
 def test_ob12_a_laid_card_is_not_shown_to_the_others(shell: Shell) -> None:
     shown = shell(*BOTH, typed="\npair\n\nquit\n").shown
-    seen_by_b = shown[shown.index("Objectif: seat B") :]
+    seen_by_b = shown[shown.index(COVER_B) :]
 
     assert "A has chosen in secret" in seen_by_b
     assert "A: pair" not in seen_by_b

@@ -3,16 +3,26 @@
 from bisect import bisect_right
 from collections.abc import Collection
 from itertools import groupby, zip_longest
+from math import floor
 from operator import itemgetter
 from typing import NamedTuple
 
 from gobelet.core.picture import Box, Pane, Picture, Role
-from gobelet.core.text import NOTHING, Translate
+from gobelet.core.text import NOTHING, Text, Translate
 from gobelet.draw.theme import COLUMNS, DARK, WIDEST
 from gobelet.draw.words import GROUNDS, PLAIN, Piece, Style, badges_of, pieces_of
 
 SAME_LEVEL = 0.4  # squares: what is closer than this stands on one line
 Line = list[tuple[str, Style]]  # runs of characters that look alike
+
+
+class Strip(NamedTuple):
+    """Lines from one edge of the paper to the other that belong together: panels side by side."""
+
+    lines: list[Line]
+    boxes: frozenset[str]  # the ids of all that is written there
+    titles: tuple[Text, ...]  # of its panels, or of its panes
+    roles: frozenset[Role]
 
 
 class Row(NamedTuple):
@@ -35,46 +45,75 @@ def styled(
     picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = (), *, translate: Translate = str
 ) -> list[Line]:
     """The drawing line by line, each character with its style."""
-    badges, scale = badges_of(picture.boxes), _columns(picture)
     lines: list[Line] = []
+    for strip in strips(picture, lit, fresh, translate=translate):
+        lines += [[], *strip.lines] if lines else strip.lines
+    return lines
+
+
+def strips(
+    picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = (), *, translate: Translate = str
+) -> list[Strip]:
+    """The drawing from top to bottom, parted where a blank line would be."""
+    badges, scale = badges_of(picture.boxes), _columns(picture)
+    panels = [box for box in picture.boxes if box.shape in GROUNDS]
+    found: list[Strip] = []
     below = 0.0
     for band in _bands(picture):
-        blocks, grounds = [], [box for boxes in band for box in boxes if box.shape in GROUNDS]
-        for boxes in band:
+        blocks, grounds = [], [box for pane in band for box in _boxes(pane) if box.shape in GROUNDS]
+        for pane in band:
             pieces = [
                 piece
-                for box in boxes
+                for box in _boxes(pane)
                 if box not in badges.values()
                 for piece in pieces_of(box, badges.get(box), box.id in lit, box.id in fresh, translate, scale)
             ]
             if pieces:
-                blocks.append(_block(pieces, [box for box in boxes if box.shape in GROUNDS], grounds))
+                blocks.append(_block(pieces, [box for box in _boxes(pane) if box.shape in GROUNDS], grounds))
         if not blocks:
             continue
-        top = min(block[0].level for block in blocks)
-        if lines and _parted([box for box in picture.boxes if box.shape in GROUNDS], below, top):
-            lines.append([])
+        begun = not found or _parted(panels, below, min(block[0].level for block in blocks))
         for rows in zip_longest(*blocks):
             filled = [row or block[-1]._replace(pieces=[]) for row, block in zip(rows, blocks, strict=True)]
             pieces = [piece for row in filled for piece in row.pieces]
             under = [ground for row in filled for ground in row.grounds]
-            lines.append(_line(pieces, under, picture) if pieces or under else [])
+            if not pieces and not under:
+                begun = True
+                continue
+            if begun:
+                found.append(Strip([], frozenset(), (), frozenset()))
+                begun = False
+            found[-1] = _and_line(found[-1], _line(pieces, under, picture), pieces, under, band)
         below = max(block[-1].level for block in blocks)
-    return lines
+    return found
 
 
-def _bands(picture: Picture) -> list[list[list[Box]]]:
-    """The boxes of panes, from top to bottom; those of panes that lie side by side together."""
-    bands: list[list[list[Box]]] = []
+def _and_line(strip: Strip, line: Line, pieces: list[Piece], under: list[Box], band: list[Pane]) -> Strip:
+    titles = [ground.label for ground in under] + [pane.title for pane in band if len(band) == 1]
+    return Strip(
+        [*strip.lines, line],
+        strip.boxes | {piece.box for piece in pieces},
+        tuple(dict.fromkeys(title for title in (*strip.titles, *titles) if title != NOTHING)),
+        strip.roles | {pane.role for pane in band},
+    )
+
+
+def _bands(picture: Picture) -> list[list[Pane]]:
+    """The panes from top to bottom; those that lie side by side together."""
+    bands: list[list[Pane]] = []
     bottom = 0.0
     whole = Pane("", Role.SHEET, NOTHING, (0, 0, picture.width, picture.height), picture.zones)
     for pane in sorted(picture.panes or (whole,), key=lambda pane: pane.ground[1]):
         _, y, _, tall = pane.ground
         if not bands or y >= bottom:
             bands.append([])
-        bands[-1].append([box for zone in pane.zones for box in zone])
+        bands[-1].append(pane)
         bottom = max(bottom, y + tall)
     return bands
+
+
+def _boxes(pane: Pane) -> list[Box]:
+    return [box for zone in pane.zones for box in zone]
 
 
 def _block(pieces: list[Piece], grounds: list[Box], beside: list[Box]) -> list[Row]:
@@ -140,7 +179,7 @@ def _starts(pieces: list[Piece]) -> list[int]:
     starts: list[int] = []
     free = 0
     for piece in pieces:
-        starts.append(max(free, round(piece.start)))
+        starts.append(max(free, floor(piece.start + 0.5)))  # halves all go one way, or columns would be uneven
         free = starts[-1] + len(piece.words) + 1
     end = WIDEST
     for number, piece in reversed(list(enumerate(pieces))):

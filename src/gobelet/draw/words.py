@@ -10,6 +10,7 @@ from gobelet.draw.boxes import may_glow
 from gobelet.draw.theme import DARK, DARK_GROUND, character, wash
 
 RAISED = str.maketrans("+0123456789", "⁺⁰¹²³⁴⁵⁶⁷⁸⁹")
+HEADING = 0.375  # squares below the edge of a panel
 GROUNDS = (Shape.PANEL, Shape.PLATTER)
 
 
@@ -37,6 +38,7 @@ class Piece:
     start: float  # columns
     words: str
     style: Style
+    box: str  # the id of what they stand for
 
 
 def badges_of(boxes: Collection[Box]) -> dict[Box, Box]:
@@ -57,7 +59,7 @@ def pieces_of(
 ) -> Iterator[Piece]:
     rows = [words for words in _words(box, translate(box.label), translate(box.note)) if words]
     for row, words in enumerate(rows):
-        level = box.y + 0.375 if box.shape in GROUNDS else box.y + box.h * (row + 0.5) / len(rows)
+        level = box.y + HEADING if box.shape in GROUNDS else box.y + box.h * (row + 0.5) / len(rows)
         state = f"{words}*" if fresh and row == 0 and may_glow(box) else words
         shown = f"[{state}]" if lit and row == 0 else state
         if badge and badge.glyph and row == 0:
@@ -66,7 +68,7 @@ def pieces_of(
             start = (box.x + (0.3 if box.shape == Shape.PANEL else 0)) * scale
         else:
             start = box.x * scale + (box.w * scale - len(shown)) / 2
-        yield Piece(level, start, shown, _style(box, lit))
+        yield Piece(level, start, shown, _style(box, lit), box.id)
 
 
 def _words(box: Box, label: str, note: str) -> tuple[str, ...]:

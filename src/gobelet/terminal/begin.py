@@ -37,6 +37,7 @@ class Wanted:
     number: int | None = None  # for dice and bots that are the same each time
     typed: bool = False  # real dice, by hand
     file: Path | None = None
+    careful: bool = False  # every answer is tried first
 
 
 def begin(screen: Screen, wanted: Wanted) -> None:
@@ -69,7 +70,9 @@ def _sit_down(screen: Screen, wanted: Wanted) -> Sitting:
         check_options(game, given)
         players = choose_seats(screen, game)
         setup = choose_options(screen, game, len(players), given)
-    return sit_down(screen, Match(setup, number=wanted.number), players, wanted.number, wanted.typed, wanted.file)
+    return sit_down(
+        screen, Match(setup, number=wanted.number), players, wanted.number, wanted.typed, wanted.file, wanted.careful
+    )
 
 
 def _go_on(
@@ -81,7 +84,7 @@ def _go_on(
     _check_same(match, file, game, players, given)
     screen.show(say("Going on with {title} in {file}.", title=match.game.title, file=str(file)))
     players = players or _as_before(screen, file, match) or choose_players(screen, match.table.setup)
-    return sit_down(screen, match, players, wanted.number, wanted.typed, file)
+    return sit_down(screen, match, players, wanted.number, wanted.typed, file, wanted.careful)
 
 
 def _as_before(screen: Screen, file: Path, match: Match) -> tuple[str, ...] | None:

@@ -7,13 +7,15 @@ from gobelet.core.refusal import Refusal
 from gobelet.core.saying import lit
 from gobelet.core.text import say
 from gobelet.front.faces import dice_words
-from gobelet.terminal.position import show_help, show_position, show_question, show_result
+from gobelet.terminal.ending import show_result
+from gobelet.terminal.position import show_help, show_position, show_question, show_sheet
 from gobelet.terminal.screen import Quit
 from gobelet.terminal.seated import PERSON
 from gobelet.terminal.sitting import Sitting
-from gobelet.terminal.words import meant, not_possible, spelled_out
+from gobelet.terminal.trying import show_try
+from gobelet.terminal.words import asked_about, completed, meant, not_possible, spelled_out
 
-COMMANDS = ("undo", "help", "quit")
+COMMANDS = ("undo", "help", "sheet", "quit")
 
 
 def play(sitting: Sitting) -> None:
@@ -84,41 +86,59 @@ def pass_the_screen(sitting: Sitting, seat: int) -> None:
 
 
 def answer(sitting: Sitting, seat: int) -> None:
-    """Ask until the seat has answered or taken something back."""
+    """Ask until the seat has answered or taken something back; what is tried counts only after Enter."""
     table, screen = sitting.table, sitting.screen
     spellings = table.position.spellings(seat)
     sayings = list(spellings)
-    before = len(table.events)
+    before, trial = len(table.events), ""
     while len(table.events) == before:
-        typed = screen.ask(say("{seat}>", seat=seat_name(seat)), lambda words: _offered(words, lit(sayings, words)))
-        if not typed and len(set(spellings.values())) == 1:
-            typed = sayings[0]
+        typed, doubtful = asked_about(_ask(sitting, seat, sayings, trial))
+        if not typed and not doubtful:
+            typed = trial or (sayings[0] if len(set(spellings.values())) == 1 else "")
         spelled = spelled_out(typed, sayings)
-        if spelled not in sayings and obeyed(sitting, typed, [seat] if sitting.secret else sitting.persons):
-            if len(table.events) == before:
-                show_question(sitting, seat)
-            continue
-        try:
-            sitting.match.play(seat, spelled)
-        except Refusal:
-            screen.show(not_possible(spelled, sayings), style="red")
+        saying = completed(spelled, spellings)
+        if saying is None:
+            trial = ""
+            if obeyed(
+                sitting, "help" if doubtful and not typed else typed, [seat] if sitting.secret else sitting.persons
+            ):
+                if len(table.events) == before:
+                    show_question(sitting, seat)
+            else:
+                screen.show(not_possible(spelled, sayings), style="red")
+        elif saying != trial and (doubtful or sitting.careful):
+            show_try(sitting, seat, saying)
+            trial = saying
+        else:
+            sitting.match.play(seat, saying)
+
+
+def _ask(sitting: Sitting, seat: int, sayings: list[str], trial: str) -> str:
+    prompt = say("{seat}>", seat=seat_name(seat))
+    if trial:
+        sitting.screen.show(say("Enter plays {saying}; or say something else.", saying=trial), style="bold")
+    return sitting.screen.ask(prompt, lambda words: _offered(words, lit(sayings, words)))
 
 
 def obeyed(sitting: Sitting, typed: str, undoers: list[int]) -> bool:
     """Whether what was typed is a command; then it is done."""
-    match meant(typed, COMMANDS):
-        case "undo":
-            try:
+    word, _, rest = typed.partition(" ")
+    command = meant(word, COMMANDS)
+    if command is None or (rest and command != "sheet"):
+        return False
+    try:
+        match command:
+            case "undo":
                 sitting.table.undo(undoers)
                 sitting.screen.show(say("Taken back."), style="bold")
-            except Refusal as refusal:
-                sitting.screen.show(refusal.text, style="red")
-        case "help":
-            show_help(sitting)
-        case "quit":
-            raise Quit
-        case _:
-            return False
+            case "help":
+                show_help(sitting)
+            case "sheet":
+                show_sheet(sitting, undoers[0] if sitting.viewer is None else sitting.viewer, rest.strip())
+            case "quit":
+                raise Quit
+    except Refusal as refusal:
+        sitting.screen.show(refusal.text, style="red")
     return True
 
 

@@ -12,11 +12,12 @@ from rich.text import Text as Coloured
 
 from gobelet.core.picture import Picture
 from gobelet.core.text import Text, Translate, say
-from gobelet.draw.text import styled
+from gobelet.draw.text import Line, Strip, strips
 from gobelet.draw.theme import WIDEST
 
 Offer = Callable[[Sequence[str]], list[str]]  # given the words typed so far, what the next one may be
 
+ENDLESS = 1_000_000
 FORGET_WHAT_SCROLLED_OFF = "\x1b[3J"
 
 
@@ -36,28 +37,47 @@ class Screen:
     def show(self, *lines: Any, style: str = "") -> None:
         """Texts and whatever Rich can draw, each on lines of its own; wide drawings are never broken."""
         for line in lines:
-            shown = self.translate(line) if isinstance(line, Text) else line
+            shown = self._shown(line)
             sentence = isinstance(shown, str) and self.console.is_terminal
             self.console.print(shown, style=style or None, soft_wrap=not sentence)
 
-    def has_room(self, lines: int) -> bool:
-        """Whether so many lines can be seen at once; whoever reads a file has all the room."""
-        return not self.live or lines <= get_terminal_size().lines
+    def _shown(self, line: Any) -> Any:
+        return self.translate(line) if isinstance(line, Text) else line
 
-    def lines(self, picture: Picture) -> int:
-        return len(styled(picture, translate=self.translate))
+    @property
+    def rows(self) -> int:
+        """How many lines can be seen at once; whoever reads a file has all the room."""
+        return get_terminal_size().lines if self.live else ENDLESS
 
-    def draw(
-        self, picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = (), *, brief: bool = False
-    ) -> None:
-        """A picture in colours, if this terminal has any; in brief without the blank lines between its parts."""
+    def tall(self, *lines: Any) -> int:
+        """How many rows of the window these would take."""
+        return sum(len(self.console.render_lines(self._shown(line), pad=False)) for line in lines)
+
+    def strips(self, picture: Picture, lit: Collection[str] = (), fresh: Collection[str] = ()) -> list[Strip]:
+        return strips(picture, lit, fresh, translate=self.translate)
+
+    def draw(self, drawn: Sequence[Strip], *, brief: bool = False) -> None:
+        """Parts of a picture in colours, if this terminal has any; in brief without blank lines between them."""
+        lines: list[Line] = []
+        for strip in drawn:
+            lines += [[], *strip.lines] if lines and not brief else strip.lines
         drawing = Coloured()
-        lines = styled(picture, lit, fresh, translate=self.translate)
-        for number, line in enumerate([line for line in lines if line] if brief else lines):
+        for number, line in enumerate(lines):
             drawing.append("\n" if number else "")
             for run, style in line:
                 drawing.append(run, Style(**style._asdict()))
         self.show(drawing)
+
+    def page(self, drawn: Sequence[Strip]) -> None:
+        """Parts of a picture, with a pause wherever the window is full."""
+        page: list[Strip] = []
+        for strip in drawn:
+            if page and sum(len(each.lines) for each in (*page, strip)) >= self.rows:
+                self.draw(page, brief=True)
+                self.ask(say("Enter: more"))
+                page = []
+            page.append(strip)
+        self.draw(page, brief=True)
 
     def rule(self, heading: Text) -> None:
         """A line across the window."""

@@ -38,7 +38,7 @@ def show_sheet(screen: Screen, setup: Setup, form: str, out: Path | None) -> Non
     game, state = setup.game, setup.start()
     picture = game.look.picture(game.view(state, 0), 0)
     if form == "text":
-        screen.draw(picture)
+        screen.draw(screen.strips(picture))
     elif form == "svg":
         _write(screen, out, svg(picture, translate=screen.translate).encode("utf-8"))
     elif form == "png":

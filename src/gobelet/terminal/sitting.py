@@ -26,6 +26,7 @@ class Sitting:
     seats: tuple[str, ...]  # PERSON or the name of a bot
     number: int  # what the bots' chance begins with
     typed: bool = False  # real dice, typed in by hand
+    careful: bool = False  # every answer is tried first
     file: Path | None = None
     viewer: int | None = None  # the seat that looked at the screen last
     lines: dict[int, list[str]] = field(default_factory=dict)  # of the log, as each reader has seen it
@@ -77,10 +78,10 @@ class Sitting:
 
 def sit_down(
     screen: Screen, match: Match, seats: tuple[str, ...], number: int | None,
-    typed: bool = False, file: Path | None = None,
+    typed: bool = False, file: Path | None = None, careful: bool = False,
 ) -> Sitting:  # fmt: skip
     """Begin a game, or go on with one that has been kept."""
-    sitting = Sitting(screen, match, seats, secrets.randbits(64) if number is None else number, typed, file)
+    sitting = Sitting(screen, match, seats, secrets.randbits(64) if number is None else number, typed, careful, file)
     sitting.keep()
     if told := unlearned(sitting.table.setup, [who for who in seats if who != PERSON]):
         screen.show(told)

@@ -15,8 +15,11 @@ from gobelet.front.match import Match
 from gobelet.front.opening import read
 from gobelet.table.file import load
 from gobelet.table.telling import told
-from gobelet.terminal.position import score_table
+from gobelet.terminal.ending import score_table
+from gobelet.terminal.fitting import fitted
 from gobelet.terminal.screen import Screen
+
+AROUND = 14  # lines: heading, event, question and prompt, and blank ones between strips
 
 
 def step_through(screen: Screen, file: Path, games: Mapping[str, Game]) -> None:
@@ -71,7 +74,9 @@ def show_step(screen: Screen, record: Record, at: int) -> None:
     screen.rule(say("{title}: {at} of {last}", title=game.title, at=at, last=len(record.events)))
     if at:
         screen.show(told(game, record.events[at - 1], names, screen.translate), style="bold")
-    screen.draw(game.look.picture(state, SPECTATOR))
+    picture = game.look.picture(state, SPECTATOR)
+    shown = fitted(game, picture, (), (), screen.rows - AROUND, screen.translate)
+    screen.draw(shown.strips, brief=bool(shown.left_out))
     screen.show("")
     if isinstance(game.turn(state), Over):
         screen.show(score_table(screen, game, state, names))

@@ -1,9 +1,9 @@
 """What did the person mean? Words may be shortened as long as only one thing fits."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from gobelet.core.refusal import choices
-from gobelet.core.saying import fitting, lit
+from gobelet.core.saying import fitting, lit, said, tokens
 from gobelet.core.text import Text, say
 
 
@@ -28,6 +28,21 @@ def spelled_out(line: str, sayings: Sequence[str]) -> str:
     for word in line.split():
         full.append(meant(word, lit(sayings, full)) or word)
     return " ".join(full)
+
+
+def asked_about(line: str) -> tuple[str, bool]:
+    """What was typed without a question mark at either end, and whether there was one."""
+    words = line.strip("? ")
+    return words, words != line
+
+
+def completed(spelled: str, spellings: Mapping[str, int]) -> str | None:
+    """The saying that these words are, in any order, or the only one that goes on from them."""
+    pointed = tokens(spelled)
+    if exact := said(spellings, pointed):
+        return exact
+    fits = fitting(spellings, pointed) if pointed else []
+    return fits[0] if len({spellings[saying] for saying in fits}) == 1 else None
 
 
 def not_possible(typed: str, sayings: Sequence[str]) -> Text:

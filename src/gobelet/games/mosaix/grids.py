@@ -198,6 +198,6 @@ def draw_other(state: State, who: int, x: float, y: float, w: float) -> list[Zon
     return [
         (panel(f"{id}-panel", x, y, w, OTHER_HEIGHT, ink=seat_ink(who)),),
         draw_head(state, who, -1, x + 0.2, y + 0.28),
-        *draw_grid(state, who, x + 0.3, y + 1.05, 0.52, f"{id}-"),
+        *draw_grid(state, who, x + 0.3, y + 1.05, 0.536, f"{id}-"),
         draw_areas(state, who, Run(x + 4.3, y + 1.5, w - 4.5, 1, 0.5)) if w > 6 else (),
     ]

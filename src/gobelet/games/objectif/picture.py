@@ -129,7 +129,7 @@ def _rounds(rounds: int, played: int, ground: Ground, x: float, y: float) -> Zon
     boxes = [panel("rounds", *ground, _which(rounds, played))]
     for number in range(1, rounds + 1):
         mark, glyph = Mark.DONE if number <= played else Mark.OPEN, TURN if number == played + 1 else None
-        boxes.append(Box(f"round{number}", x + 0.425 * (number - 1), y, 0.36, 0.36, glyph=glyph, mark=mark))
+        boxes.append(Box(f"round{number}", x + 0.358 * (number - 1), y, 0.31, 0.31, glyph=glyph, mark=mark))
     return tuple(boxes)
 
 
