@@ -9,32 +9,26 @@ import pytest
 from gobelet.core.picture import Picture, panel
 from gobelet.core.text import say
 from gobelet.draw.text import text
-from gobelet.games import GAMES
 from gobelet.terminal.offering import in_columns
 from gobelet.terminal.screen import Screen
 
 SECONDS = 120
-OPENINGS = [
-    ("qwixx_duel", "me,random", 24, 80),
-    ("objectif", "me,random", 24, 80),
-    ("mosaix", "me", 24, 80),
-    *((name, "me" if 1 in game.seats else "me,random", 40, 120) for name, game in GAMES.items()),
-]
 
 
 @pytest.mark.dear
-@pytest.mark.parametrize(("game", "seats", "rows", "columns"), OPENINGS)
-def test_the_opening_fits_the_window(game: str, seats: str, rows: int, columns: int) -> None:
-    arguments = ["-m", "gobelet", "play", game, "--seats", seats, "--seed", "3", "--language", "en"]
+@pytest.mark.parametrize(("rows", "columns", "left_out"), [(24, 80, "sheet shows rounds"), (40, 120, "sheet B shows")])
+def test_the_largest_sheet_fits_a_real_window(rows: int, columns: int, left_out: str) -> None:
+    arguments = ["-m", "gobelet", "play", "melange_fute", "--seats", "me,random", "--seed", "3", "--language", "en"]
     window = {**os.environ, "TERM": "xterm"}
     player = pexpect.spawn(
         sys.executable, arguments, env=window, dimensions=(rows, columns), encoding="utf-8", timeout=SECONDS
     )
     player.expect("A> ")
-    lines = str(player.before).count("\n") + 1
+    seen = str(player.before).rpartition("seat A")[2]
     player.close(force=True)
 
-    assert lines <= rows
+    assert seen.count("\n") < rows
+    assert left_out in seen
 
 
 def test_words_stand_in_columns() -> None:

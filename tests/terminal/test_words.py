@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelet.terminal.words import meant, not_possible, spelled_out
+from gobelet.terminal.words import asked_about, completed, meant, not_possible, spelled_out
 
 DUEL = ["red7", "red8", "yellow7", "pass"]
 CARDS = ["pair", "pair three", "three"]
@@ -55,3 +55,26 @@ def test_very_many_sayings_are_described_by_their_words() -> None:
         "'x' is not possible now; it may be something made of d1, d5, reroll, d6, d7, d8, d2, d3 or d4, "
         "like 'd1 d5 reroll'."
     )
+
+
+@pytest.mark.parametrize(
+    ("typed", "saying"),
+    [
+        ("stop", "stop"),
+        ("reroll d2 d1", "d1 d2 reroll"),
+        ("d1 d2", "d1 d2 reroll"),
+        ("d1", None),
+        ("", None),
+        ("d3", None),
+    ],
+)
+def test_what_has_one_completion_need_not_be_spelled_out(typed: str, saying: str | None) -> None:
+    assert completed(typed, {saying: move for move, saying in enumerate(DICE)}) == saying
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked"),
+    [("red7", ("red7", False)), ("red7 ?", ("red7", True)), ("?r7", ("r7", True)), ("?", ("", True))],
+)
+def test_a_question_mark_may_stand_at_either_end(typed: str, asked: tuple[str, bool]) -> None:
+    assert asked_about(typed) == asked

@@ -10,8 +10,6 @@ from gobelet.games.mosaix.notation import SYMBOL_NAMES, TURN_NAMES
 from gobelet.games.mosaix.sheet import BOX_NAMES, CELLS, COLUMNS, DICE
 from gobelet.games.mosaix.state import KINDS, Stage, State, free_boxes
 
-COUNTED = (("{n} circle", "{n} circles"), ("{n} cross", "{n} crosses"), ("{n} triangle", "{n} triangles"))
-
 
 def tell(move: int) -> Text:
     if move < STOP:
@@ -47,11 +45,20 @@ def _written(before: State, after: State, seat: int) -> Text:
     """How many of each symbol, and how many hung over the edge."""
     old, new = before.grids[seat], after.grids[seat]
     counts = [(new[symbol] & ~old[symbol]).bit_count() for symbol in range(KINDS)]
-    written = listed([plural(*COUNTED[symbol], count) for symbol, count in enumerate(counts) if count])
+    written = listed([_counted(count)[symbol] for symbol, count in enumerate(counts) if count])
     dropped = DICE - sum(counts)
     if not dropped:
         return say("writes {symbols}", symbols=written)
     return say("writes {symbols}, drops {dropped}", symbols=written, dropped=dropped)
+
+
+def _counted(n: int) -> tuple[Text, ...]:
+    """So many of each symbol."""
+    return (
+        plural("{n} circle", "{n} circles", n),
+        plural("{n} cross", "{n} crosses", n),
+        plural("{n} triangle", "{n} triangles", n),
+    )
 
 
 def chapter(state: State) -> Chapter:
