@@ -45,3 +45,11 @@ def test_a_game_without_secrets_needs_no_cover(shell: Shell) -> None:
 
     assert "Pass the screen" not in shown
     assert "Qwixx Duel: seat B" in shown
+
+
+def test_a_sheet_that_is_asked_for_between_two_seats_shows_no_secret(shell: Shell) -> None:
+    typed = "1 2 3 4 5\n\npair\n\njoker\n\nd1 reroll\nsheet\nquit\n"
+    shown = shell(*BOTH, "--dice", "typed", typed=typed).shown
+
+    assert "your cards" in shown
+    assert "your cards" not in shown[shown.rindex("> d1 reroll") :]

@@ -6,6 +6,7 @@ from gobelet.core.game import Choose, Over, Roll, seat_name
 from gobelet.core.refusal import Refusal
 from gobelet.core.saying import lit
 from gobelet.core.text import say
+from gobelet.core.verbs import SPECTATOR
 from gobelet.front.faces import dice_words
 from gobelet.terminal.ending import show_result
 from gobelet.terminal.position import show_help, show_position, show_question, show_sheet
@@ -134,12 +135,19 @@ def obeyed(sitting: Sitting, typed: str, undoers: list[int]) -> bool:
             case "help":
                 show_help(sitting)
             case "sheet":
-                show_sheet(sitting, undoers[0] if sitting.viewer is None else sitting.viewer, rest.strip())
+                show_sheet(sitting, _looking(sitting, undoers), rest.strip())
             case "quit":
                 raise Quit
     except Refusal as refusal:
         sitting.screen.show(refusal.text, style="red")
     return True
+
+
+def _looking(sitting: Sitting, undoers: list[int]) -> int:
+    """Whose eyes a sheet is shown to: nobody's in particular while several with secrets may be at the screen."""
+    if len(undoers) == 1:
+        return undoers[0]
+    return SPECTATOR if sitting.secret or sitting.viewer is None else sitting.viewer
 
 
 def _offered(words: Sequence[str], tokens: Sequence[str]) -> list[str]:
