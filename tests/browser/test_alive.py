@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from gobelet.core.record import read_record
 from gobelet.games import GAMES
 from tests.browser.conftest import NewPlayer
-from tests.browser.hands import answer, open_table, play_on, point, position, take_seat, to_the_table
+from tests.browser.hands import LIT, answer, open_table, play_on, point, position, take_seat, to_the_table
 
 RECORDS = Path(__file__).parents[1] / "records"
 AN_HOUR, A_BLINK = 3_600_000, 250  # milliseconds for each event
@@ -25,6 +25,13 @@ TUMBLED = """() => {
     new MutationObserver((changes) => changes.forEach(({ target }) =>
         target.classList.contains("rolled") && !tumbled.includes(target.dataset.box) && tumbled.push(target.dataset.box)
     )).observe(document.querySelector("#sheet"), { subtree: true, attributeFilter: ["class"] });
+}"""
+
+CALLED = """() => {
+    const pages = document.querySelector("#sheet .pages");
+    window.called = [];
+    new MutationObserver(() => pages.dataset.called && !called.includes(pages.dataset.called)
+        && called.push(pages.dataset.called)).observe(pages, { attributeFilter: ["data-called"] });
 }"""
 
 
@@ -164,8 +171,10 @@ def test_the_end_says_why_it_came(page: Page) -> None:
     record = RECORDS / "qwixx_duel/000.game"
     events = read_record(record.read_text("utf-8"), GAMES).events
     play_on(lively(page, 0), record, len(events) - 1, "here", "here")
+    page.wait_for_selector(f"{LIT}, #end:not([hidden])")
     while not page.locator("#end").is_visible():
         answer(page, Random(1))
+        page.wait_for_selector(f"{LIT}, #end:not([hidden])")
 
     expect(page.locator("#banner")).to_contain_text("The game is over: ")
     expect(page.locator("#end")).to_contain_text("The game is over: ")
@@ -184,3 +193,26 @@ def test_around_one_screen_everybody_sees_whose_turn_it_is(page: Page) -> None:
     expect(page.locator("#question")).to_contain_text("B: ")
     expect(sheet.locator("svg.sheet")).to_be_visible()
     expect(sheet).to_have_attribute("aria-label", "The table as B sees it")
+
+
+def test_what_a_bot_does_is_seen_on_its_own_sheet(page: Page) -> None:
+    """With its name; then one's own sheet is back."""
+    open_table(lively(page, A_BLINK), "tres_fute", "here", "random")
+    pages = page.locator("#sheet .pages")
+    page.evaluate(CALLED)
+    until_the_bot_plays(page, Random(3))
+    expect(page.locator("#skip")).to_be_hidden()
+
+    assert page.evaluate("() => called") == ["B"]
+    expect(pages).not_to_have_attribute("data-called", "B")
+
+
+def test_whoever_goes_on_at_once_is_back_at_their_own_sheet(page: Page) -> None:
+    open_table(lively(page, AN_HOUR), "tres_fute", "here", "random")
+    mine = page.locator("#sheet [data-box=actions]").text_content()
+    until_the_bot_plays(page, Random(3))
+    expect(page.locator("#sheet .pages")).to_have_attribute("data-called", "B")
+    page.locator("#skip").click()
+
+    expect(page.locator("#sheet .pages")).not_to_have_attribute("data-called", "B")
+    expect(page.locator("#sheet [data-box=actions]")).to_have_text(mine or "?")

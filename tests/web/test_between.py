@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from gobelet.core.event import Rolled
+from gobelet.core.event import Played, Rolled
 from gobelet.core.picture import Picture
 from gobelet.core.replay import replay
 from gobelet.core.setup import Setup, set_up
+from gobelet.core.text import SEAT_NAMES
 from gobelet.core.verbs import SPECTATOR
 from gobelet.games import GAMES
 from gobelet.table.session import Session
@@ -81,30 +82,56 @@ def test_each_step_is_what_the_seat_saw_then_and_nothing_else(setup: Setup, seat
     for before, now, session in some_changes(setup, seat):
         content = difference(now, before, str) | between(now, before, str)
         shown, order = drawn(before.picture), [box.id for box in before.picture.boxes]
+        at = len(before.log) + (seat == A)  # one's own answer comes first
         for step in unpacked(content):
             shown = after(shown.copy(), order, step, drawn(before.picture), content["boxes"])
-            state = session.game.view(replay(setup, session.table.events[: step["at"]]), seat)
+            at = step.get("at", at)
+            state = session.game.view(replay(setup, session.table.events[:at]), seat)
+            sheet = SEAT_NAMES.index(step["sheet"]) if "sheet" in step else None
 
-            assert shown == seen(session.game.look.drawn(state, seat))
+            assert shown == seen(session.game.look.on_page(state, seat, shown=sheet))
 
 
 @each_setup
 def test_every_event_of_somebody_else_is_a_step(setup: Setup) -> None:
+    """The last one is shown by the present, unless it is an answer on a sheet that one does not see."""
     for before, now, session in some_changes(setup, SPECTATOR):
-        steps = unpacked(between(now, before, str))
+        steps, events = unpacked(between(now, before, str)), session.table.events
+        last = len(events) - (setup.game.look.sheet is None or isinstance(events[-1], Rolled))
 
-        assert [step["at"] for step in steps] == list(range(len(before.log) + 1, len(session.table.events)))
+        assert [step["at"] for step in steps if "at" in step] == list(range(len(before.log) + 1, last + 1))
+
+
+def test_the_sheet_of_whoever_acts_is_turned_to_and_ones_own_comes_back() -> None:
+    """B answers by the platter, then rolls and chooses: all of that is seen on B's sheet."""
+    setup, found = set_up(GAMES["tres_fute"], 2), 0
+    for before, now, session in some_changes(setup, A):
+        steps, acts = unpacked(between(now, before, str)), {}
+        for number in reversed(range(len(session.table.events))):
+            event = session.table.events[number]
+            acts[number + 1] = event.seat if isinstance(event, Played) else acts.get(number + 2)
+        if any(acts[step["at"]] == B for step in steps if "at" in step):
+            found += 1
+
+            assert all(step.get("sheet") == "B" for step in steps if "at" in step and acts[step["at"]] == B)
+            assert "at" not in steps[-1] and "sheet" not in steps[-1]
+    assert found
+
+
+def test_no_dice_fall_while_a_sheet_is_turned_to() -> None:
+    for before, now, _ in some_changes(set_up(GAMES["melange_fute"], 2), A):
+        turned = [step for step in unpacked(between(now, before, str)) if "at" not in step]
+
+        assert all(step["rolled"] == [] for step in turned)
 
 
 @each_setup
 def test_points_of_steps_lead_to_those_of_the_present(setup: Setup) -> None:
     for before, now, session in some_changes(setup, SPECTATOR):
-        points = {
-            (seat, part): number
-            for step in unpacked(between(now, before, str))
-            for seat, part, number in step["points"]
-        }
-        last = replay(setup, session.table.events[:-1])
+        steps = unpacked(between(now, before, str))
+        points = {(seat, part): number for step in steps for seat, part, number in step["points"]}
+        at = max((step["at"] for step in steps if "at" in step), default=0)
+        last = replay(setup, session.table.events[:at])
         total = {seat: session.game.score(last, seat).total for seat in range(setup.seats)}
 
         assert {"AB"[seat]: total[seat] for seat in total if ("AB"[seat], "total") in points} == {

@@ -27,7 +27,7 @@ class Look(Generic[S]):
             return self.sheet(view, viewer, shown, narrow)
         return self.narrow(view, viewer) if narrow else self.picture(view, viewer)
 
-    def on_page(self, view: S, viewer: int, narrow: bool = False) -> Picture:
+    def on_page(self, view: S, viewer: int, narrow: bool = False, shown: int | None = None) -> Picture:
         """The panes that a page lays out, on a wide screen or a narrow one."""
-        slim = self.narrow(view, viewer)
-        return for_narrow_page(slim) if narrow else for_wide_page(self.picture(view, viewer), slim)
+        slim = self.drawn(view, viewer, True, shown)
+        return for_narrow_page(slim) if narrow else for_wide_page(self.drawn(view, viewer, False, shown), slim)

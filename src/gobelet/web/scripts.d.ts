@@ -70,11 +70,13 @@ type Change = Partial<Shown> & Redrawing & {
 /** Where the game is. */
 type Chapter = Pick<SeatView, "chapter" | "turn">;
 
-/** An event that others see: what it changed, and how long the log was then. */
+/** An event that others see: what it changed, and how long the log was then; without that, a sheet is turned to. */
 interface Step extends Omit<Redrawing, "boxes">, Chapter {
   /** Markup; or 0 for the look before all steps, 1 for that after them. */
   boxes: Record<string, string | number>;
-  at: number;
+  at?: number;
+  /** The seat whose sheet is shown; one's own if it is not said. */
+  sheet?: string;
   rolled: string[];
   points: Points[];
 }

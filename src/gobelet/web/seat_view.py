@@ -52,6 +52,7 @@ class SeatView(NamedTuple):  # made for everybody at every move: a tuple is soon
     story: Sequence[Told]  # the same in words
     chapter: Chapter  # where the game is now
     passed: Sequence[Any]  # the states before each of the latest events, those of the latest change
+    view: Any  # the state now, as far as the seat may know it
     scores: tuple[tuple[tuple[str, int], ...], ...]
     over: bool
     winners: tuple[int, ...]
@@ -83,6 +84,7 @@ def seat_view(
         story=table.told,
         chapter=game.story.chapter(table.state),
         passed=table.passed or (),
+        view=view,
         scores=points_at(table.position if view is table.state else Position(game, view), table.setup.seats),
         over=over,
         winners=game.winners(table.state) if over else (),

@@ -22,14 +22,18 @@ from gobelet.games.melange_fute.places import (
     place_of,
     polish_of,
 )
-from gobelet.games.melange_fute.sheet import YELLOW_WIDTH, Paper
-from gobelet.games.melange_fute.state import NO_DIE, State
+from gobelet.games.melange_fute.sheet import BLUE_COLUMNS, BLUE_ROWS, YELLOW_WIDTH, Paper
+from gobelet.games.melange_fute.state import NO_DIE, Sheet, State
 from gobelet.parts.fute.notation import COLOUR_NAMES, COLOURS, in_row
 from gobelet.parts.fute.telling import (
     DEEDS,
+    Winning,
     box_title,
     by_bonus,
     chapter_of,
+    columns,
+    completed,
+    rows,
     tell_number,
     tell_use,
     with_die,
@@ -92,7 +96,16 @@ def deed(paper: Paper, before: State, event: Event, after: State) -> Text | None
         mark = by_bonus(box)
     else:
         mark = with_die(before, seat, die_of(move) if changed == NO_DIE else changed, box)
-    return with_winnings(before, after, seat, mark, paper.round_bonus, original=False)
+    lines = _lines(paper, after.sheets[seat], place_of(move))
+    return with_winnings(before, after, seat, mark, lines, paper.round_bonus, original=False)
+
+
+def _lines(paper: Paper, sheet: Sheet, place: int) -> list[Winning]:
+    """MF11: what a tick in blue has made complete."""
+    if not BLUE_PLACE <= place < GREEN_PLACE:
+        return []
+    lines = [*rows(BLUE_ROWS, paper.blue_row_bonus), *columns(BLUE_COLUMNS, paper.blue_column_bonus)]
+    return completed(sheet.blue, place - BLUE_PLACE, lines)
 
 
 def _written(paper: Paper, after: State, seat: int, place: int) -> Text:

@@ -13,15 +13,20 @@ from gobelet.games.tres_fute.places import (
     number_of,
     place_of,
 )
-from gobelet.games.tres_fute.sheet import Paper
-from gobelet.games.tres_fute.state import State
+from gobelet.games.tres_fute.sheet import BLUE_COLUMNS, BLUE_ROWS, YELLOW_DIAGONAL, YELLOW_ROWS, Paper
+from gobelet.games.tres_fute.state import Sheet, State
 from gobelet.parts.fute.moves import WORDS
 from gobelet.parts.fute.notation import in_row
 from gobelet.parts.fute.telling import (
     DEEDS,
+    DIAGONAL,
+    Winning,
     box_title,
     by_bonus,
     chapter_of,
+    columns,
+    completed,
+    rows,
     tell_number,
     tell_use,
     with_die,
@@ -49,8 +54,20 @@ def tell(paper: Paper, move: int) -> Text:
 def deed(paper: Paper, before: State, event: Event, after: State) -> Text | None:
     if not isinstance(event, Played) or event.move is None or event.move < WORDS:
         return None
-    mark = _mark(paper, before, event.seat, event.move)
-    return with_winnings(before, after, event.seat, mark, paper.round_bonus, bool(before.original))
+    seat, move = event.seat, event.move
+    mark, lines = _mark(paper, before, seat, move), _lines(paper, after.sheets[seat], place_of(move))
+    return with_winnings(before, after, seat, mark, lines, paper.round_bonus, bool(before.original))
+
+
+def _lines(paper: Paper, sheet: Sheet, place: int) -> list[Winning]:
+    """TF41, TF42: what a tick in yellow or blue has made complete."""
+    if place < BLUE_PLACE:
+        diagonal = (DIAGONAL, YELLOW_DIAGONAL, paper.yellow_diagonal_bonus)
+        return completed(sheet.yellow, place, [*rows(YELLOW_ROWS, paper.yellow_row_bonus), diagonal])
+    if place < GREEN_PLACE:
+        lines = [*rows(BLUE_ROWS, paper.blue_row_bonus), *columns(BLUE_COLUMNS, paper.blue_column_bonus)]
+        return completed(sheet.blue, place - BLUE_PLACE, lines)
+    return []
 
 
 def _mark(paper: Paper, before: State, seat: int, move: int) -> Text:

@@ -9,6 +9,9 @@ from gobelet.parts.fute.picture.icons import bonus_name
 from gobelet.parts.fute.table import FIRST_USED, ROUNDS, Bonus, Colour, Duty, Player, Stage, State, is_solo
 
 DEEDS = (say("passes"), say("takes no extra die"), say("re-rolls"))  # in the order of moves.py
+DIAGONAL = say("the diagonal")
+Line = tuple[Text, int, int]  # of a block: its name, the set of its boxes, what it pays
+Winning = tuple[Text, int]  # a line and what it has paid
 PASSIVE = (Stage.SERVING, Stage.SOLO_ROLL, Stage.SOLO_PLATTER)
 
 
@@ -37,16 +40,49 @@ def by_bonus(mark: Text) -> Text:
     return say("{mark} by bonus", mark=mark)
 
 
-def with_winnings(before: State, after: State, seat: int, mark: Text, gifts: Sequence[int], original: bool) -> Text:
-    """A mark, and the bonuses that it set off; what a new round gives to everybody is none of them."""
+def rows(lines: Sequence[int], bonuses: Sequence[int]) -> list[Line]:
+    """The rows of a block, counted from the top."""
+    both = enumerate(zip(lines, bonuses, strict=True), 1)
+    return [(say("row {number}", number=number), line, bonus) for number, (line, bonus) in both]
+
+
+def columns(lines: Sequence[int], bonuses: Sequence[int]) -> list[Line]:
+    """Its columns, counted from the left."""
+    both = enumerate(zip(lines, bonuses, strict=True), 1)
+    return [(say("column {number}", number=number), line, bonus) for number, (line, bonus) in both]
+
+
+def completed(ticks: int, box: int, lines: Sequence[Line]) -> list[Winning]:
+    """The lines that a tick in a box has made complete, and what each pays."""
+    return [(name, bonus) for name, line, bonus in lines if line >> box & 1 and ticks & line == line]
+
+
+def with_winnings(
+    before: State,
+    after: State,
+    seat: int,
+    mark: Text,
+    lines: Sequence[Winning],
+    gifts: Sequence[int],
+    original: bool,
+) -> Text:
+    """A mark, and the bonuses that it set off, with the line that each came from; what a new round gives to everybody
+    is none of them."""
     new_round = after.table.round_number > before.table.round_number
     gift = gifts[after.table.round_number] if new_round else Bonus.NONE
     won = [
-        bonus_name(kind, original)
+        kind
         for kind in Bonus
         for _ in range(_won(before.players[seat], after.players[seat], kind) - (kind == gift))
     ]
-    return say("{mark} (brings {bonuses})", mark=mark, bonuses=listed(won)) if won else mark
+    told: list[Text] = []
+    for line, bonus in lines:
+        if bonus in won:
+            won.remove(Bonus(bonus))
+            told.append(say("{line} brings {bonuses}", line=line, bonuses=bonus_name(bonus, original)))
+    if won:
+        told.append(say("brings {bonuses}", bonuses=listed([bonus_name(kind, original) for kind in won])))
+    return say("{mark} ({winnings})", mark=mark, winnings=listed(told)) if told else mark
 
 
 def _won(before: Player, after: Player, kind: Bonus) -> int:

@@ -128,12 +128,16 @@ function keepClear() {
  * @param {boolean} [rolled]
  */
 export function bringIntoSight(rolled) {
-  keepClear();
   const fallen = rolled ? boxesOf(picture, ".die") : [];
   const next = answer(state) ? [] : boxesOf(picture, ".lit:not(.pointed, .instead)");
   const latest = reach(state).held.slice(-1).flatMap((id) => find(picture, id) ?? []);
-  const wanted = [fallen, next, latest].find((some) => some.length) ?? [];
-  reveal(wanted, above(), innerHeight - below());
+  bring([fallen, next, latest].find((some) => some.length) ?? []);
+}
+
+/** One of some boxes, at least. @param {Box[]} boxes */
+export function bring(boxes) {
+  keepClear();
+  reveal(boxes, above(), innerHeight - below());
 }
 
 const sizes = new ResizeObserver(keepClear);

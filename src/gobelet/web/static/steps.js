@@ -3,14 +3,14 @@
 
 import { $, focused } from "./elements.js";
 import { explain } from "./guide.js";
-import { light } from "./lights.js";
+import { bring, light } from "./lights.js";
 import { pace } from "./pace.js";
 import { boxesOf, liven, look, redraw, sight } from "./picture.js";
 import { count } from "./scores.js";
 import { unshow } from "./sending.js";
 import { unpacked } from "./share.js";
 import { picture, state } from "./state.js";
-import { announce } from "./telling.js";
+import { announce, sign } from "./telling.js";
 
 /** Where a click means what it always means. */
 const ELSEWHERE = "a, select, label, summary, dialog, #log";
@@ -22,14 +22,19 @@ export async function perform({ between = "", boxes, log }) {
   let wake = () => {}, hurried = news !== state.news;
   state.hurry = () => ((hurried = true), wake());
   begin();
+  const from = scrollY;
   for (const step of steps) {
     if (hurried || !pace()) break;
-    take({ ...step, boxes: whole(step, boxes) }, log?.lines[step.at - 1 - log.from] ?? "");
+    const { at, sheet } = step, drawn = { ...step, boxes: whole(step, boxes) };
+    if (at) take(drawn, log?.lines[at - 1 - (log?.from ?? 0)] ?? "");
+    else turnTo(drawn);
     await new Promise((done) => {
       wake = () => done(undefined);
-      setTimeout(wake, pace());
+      setTimeout(wake, at ? pace() : sheet ? pace() / 2 : 0);
     });
   }
+  if (hurried) unshow(); // perhaps in the middle of somebody else's sheet
+  scrollTo({ top: from, behavior: "instant" });
   state.hurry = null;
   if (focused() === $("skip")) $("skip").blur();
   $("skip").hidden = true;
@@ -60,11 +65,19 @@ function whole(step, boxes) {
   );
 }
 
+/** Somebody's sheet is laid on the table, or one's own again. @param {Step & Redrawing} step */
+function turnTo(step) {
+  redraw(picture, step);
+  sign(step.sheet ?? state.seat, !!step.sheet);
+  announce(step);
+}
+
 /** @type {(step: Step & Redrawing, line: string) => void} */
 function take(step, line) {
   const before = sight(picture), asked = step.turn || step.chapter || line;
   redraw(picture, step);
   liven(picture, before, step.rolled);
+  if (step.sheet) bring(boxesOf(picture, ".sheet .new"));
   count(step.points);
   announce(step);
   $("summary").textContent = line;

@@ -44,12 +44,15 @@ function asked() {
   return own.length > 1 && mine?.awaited ? fill(texts.asked, { name: mine.name, question }) : question;
 }
 
-/** The picture shows through whose eyes it is seen, unless these are always the same. @param {string} seat */
-function sign(seat) {
+/**
+ * The picture shows through whose eyes it is seen, unless these are always the same; or whose sheet it shows.
+ * @type {(seat: string, other?: boolean) => void}
+ */
+export function sign(seat, other = false) {
   const sheet = $("sheet"),
     [pages] = all("#sheet .pages"),
     name = state.now.seats.find((each) => each.seat === seat)?.name;
-  const owner = name && own.length > 1;
+  const owner = name && (other || own.length > 1);
   for (const key of ["owner", "called"]) for (const each of [sheet, pages]) delete each.dataset[key];
   if (owner) {
     sheet.dataset.owner = seat;
