@@ -171,10 +171,11 @@ def test_the_end_says_why_it_came(page: Page) -> None:
     record = RECORDS / "qwixx_duel/000.game"
     events = read_record(record.read_text("utf-8"), GAMES).events
     play_on(lively(page, 0), record, len(events) - 1, "here", "here")
-    page.wait_for_selector(f"{LIT}, #end:not([hidden])")
+    asked_or_over = f"{LIT}, #confirm:not([hidden]), #end:not([hidden])"
+    page.wait_for_selector(asked_or_over)
     while not page.locator("#end").is_visible():
         answer(page, Random(1))
-        page.wait_for_selector(f"{LIT}, #end:not([hidden])")
+        page.wait_for_selector(asked_or_over)
 
     expect(page.locator("#banner")).to_contain_text("The game is over: ")
     expect(page.locator("#end")).to_contain_text("The game is over: ")
