@@ -21,9 +21,10 @@ from gobelet.core.question import Hand
 from gobelet.core.saying import chosen, clicked, lit, said, tokens
 from gobelet.core.setup import Setup, set_up
 from gobelet.games import GAMES
-from gobelet.games.mosaix.boards import size
-from gobelet.games.mosaix.sheet import DICE
-from gobelet.games.mosaix.state import Stage, State, free_boxes
+from gobelet.games.mosaix.hands import to_lay
+from gobelet.games.mosaix.moves import MOST_MOVES, offer_formations
+from gobelet.games.mosaix.sheet import BOX_NAMES, DICE
+from gobelet.games.mosaix.state import KINDS, Stage, State
 
 COLUMNS = ("game", "seats", "clicks for", "how many", "before", "now", "with play at once")
 BY_TURN = {"mosaix"}  # where a player may answer a roll by two decisions; one turn of one player is counted
@@ -67,20 +68,46 @@ def clicks_of(asked: Decision, move: int) -> Clicks:
 
 
 def by_hand(asked: Decision, move: int, hand: Hand) -> tuple[int, int]:
-    """Each die is laid by a click. What lies in the own grid as a whole was written by that; else it is turned, and
-    laid there by one click more."""
+    """Dice are laid by a click each. What is laid in the own grid is written by that; alone also what hangs over its
+    edge, for nobody else copies it. Else the formation is turned, and laid there by one click more."""
+    alone = asked.setup.seats == 1
     if hand.pieces:
-        return len(hand.pieces) + 1, len(hand.pieces)
-    if asked.view.roller == asked.seat and _written(asked.view, asked.after(move), asked.seat) == DICE:
+        return (0, 0) if alone else (len(hand.pieces) + 1, len(hand.pieces))  # alone it is counted when it is written
+    before, after = asked.view, asked.after(move)
+    kinds = [after.grids[asked.seat][kind] & ~before.grids[asked.seat][kind] for kind in range(KINDS)]
+    written = [[name for box, name in enumerate(BOX_NAMES) if boxes >> box & 1] for boxes in kinds]
+    dropped = DICE - sum(map(len, written))
+    if alone:
+        laid = laid_by_hand(before, asked.seat, written)
+        return laid + 1, laid + (dropped > 0)  # whoever drops something confirms it
+    if before.roller == asked.seat and not dropped:
         return 0, 0
-    spellings = asked.game.spellings(asked.view, asked.seat)
+    spellings = asked.game.spellings(before, asked.seat)
     grips = {tokens(saying)[0] for saying, meant in spellings.items() if meant == move}
     turned = not grips & set(hand.ghosts[0])  # by a click on one of the turns that are drawn
     return turned + 2, turned + 1
 
 
-def _written(before: State, after: State, seat: int) -> int:
-    return size(free_boxes(before, seat)) - size(free_boxes(after, seat))
+def laid_by_hand(state: State, seat: int, written: Sequence[Sequence[str]]) -> int:
+    """How many clicks it takes to lay symbols on boxes of the grid; dice come into the hand one after the other.
+
+    To pass over some that are dropped takes a click on the next one. What has one place left comes along.
+    """
+    into = [0] * MOST_MOVES
+    spots = [{*spot.split()} for spot in to_lay(state, seat, into[: offer_formations(state, seat, into)]).spots]
+    wanted, all_boxes = [list(boxes) for boxes in written], {box for boxes in written for box in boxes}
+    laid, clicks, passing, left = set[str](), 0, False, Counter(state.dice)
+    for symbol in state.dice:
+        if not wanted[symbol - 1]:
+            passing = True
+            continue
+        clicks, passing = clicks + 1 + passing, False
+        laid.add(wanted[symbol - 1].pop(0))
+        left -= Counter([symbol])
+        alike = len(left) == 1
+        if laid == all_boxes or (alike and set.intersection(*(spot for spot in spots if laid <= spot)) == all_boxes):
+            return clicks
+    return clicks
 
 
 def points(sayings: Sequence[str], wanted: str, boxes: set[str]) -> list[str]:

@@ -53,6 +53,19 @@ def test_five_clicks_are_a_turn(page: Page) -> None:
     expect(page.locator("#sheet [data-box=a1].done")).to_have_count(1)
 
 
+def test_alone_dice_that_are_left_out_at_the_edge_are_dropped(page: Page) -> None:
+    """The price is seen before it is paid, also by whoever plays at once."""
+    begin(page, "here")
+    page.get_by_label("Play at once").check()
+    for place in ("a1", "b1"):
+        page.locator(box(place)).click()
+    expect(page.locator("#confirm")).to_have_text("Confirm (drops 2 symbols)")
+    page.locator("#confirm").click()
+
+    expect(page.locator("#log li")).to_have_count(4)
+    expect(page.locator("#sheet [data-box^=scale].done")).to_have_count(2)
+
+
 def test_who_plays_at_once_needs_four(page: Page) -> None:
     begin(page, "here")
     page.get_by_label("Play at once").check()

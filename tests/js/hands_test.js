@@ -2,13 +2,30 @@
 
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { answer, byHand, empty, grip, handed, inHand, reach, turned } from "../../src/gobelet/web/static/hands.js";
+import {
+  answer,
+  byHand,
+  costs,
+  empty,
+  grip,
+  handed,
+  inHand,
+  leavesOut,
+  reach,
+  turned,
+} from "../../src/gobelet/web/static/hands.js";
 import { counted } from "../../src/gobelet/web/static/saying.js";
 
-/** Two dice, which may lie on a1 b1, b1 c1 or on x y. */
-const LAYING = { pieces: { die1: "o", die2: "x" }, places: ["a1", "b1", "c1", "x", "y"], spots: "ABBCDE", ghosts: [] };
+/** Two dice, which may lie on a1 b1, b1 c1, a1 d1, x y or x z. */
+const LAYING = {
+  pieces: { die1: "o", die2: "x" },
+  places: ["a1", "b1", "c1", "d1", "x", "y", "z"],
+  spots: "ABBCADEFEG",
+  ghosts: [],
+  left: [],
+};
 /** A thing of two parts, in two turns. */
-const CARRIED = { pieces: {}, places: [], spots: "", ghosts: [["up1", "up2"], ["right2", "right1"]] };
+const CARRIED = { pieces: {}, places: [], spots: "", ghosts: [["up1", "up2"], ["right2", "right1"]], left: [] };
 const PLACES = ["up1 a1", "up2 b1", "up1 b1", "right1 a1", "right2 a2"];
 
 /** @type {(hand: Hand, sayings: string[], ...clicks: string[]) => any} */
@@ -45,13 +62,39 @@ describe("pieces", () => {
   it("make room for one that is laid elsewhere", () => assert.deepEqual(laid(laying("a1", "b1", "x")), { x: "die2" }));
 
   it("that are all laid can still be moved: the latest one goes", () =>
-    assert.deepEqual(laid(laying("a1", "b1", "c1")), { c1: "die2" })); // a1 and c1 are no spot
+    assert.deepEqual(laid(laying("a1", "b1", "x")), { x: "die2" })); // a1 and x are no spot
+
+  it("are laid along where only one place is left for them", () => {
+    assert.deepEqual(laid(laying("c1")), { c1: "die1", b1: "die2" });
+    assert.deepEqual(laid(laying("c1", "c1")), { b1: "die2" }); // and picked up like others
+  });
+
+  it("stay in the hand where it matters which of them goes where", () => {
+    const hand = { ...LAYING, pieces: { die1: "o", die2: "x", die3: "o" }, spots: "ABC" };
+    assert.deepEqual(laid(after(hand, [], "a1")), { a1: "die1" });
+    assert.deepEqual(laid(after(hand, [], "die2", "a1")), { a1: "die2", b1: "die1", c1: "die3" });
+  });
 
   it("light where they go with those that lie", () => {
     const { all, held, next } = reach(laying("a1"));
-    assert.deepEqual([...next], ["b1", "die2"]);
+    assert.deepEqual([...next], ["b1", "d1", "die2"]);
     assert.deepEqual(held, ["a1", "die2"]);
     assert.ok(["a1", "x", "die1", "stop"].every((token) => all.has(token)));
+  });
+
+  it("may be left out where a spot is so small, and that costs something", () => {
+    const hand = { ...LAYING, spots: `${LAYING.spots}E@`, left: ["drops 1"] }; // x alone is a spot
+    const laying = (/** @type {string[]} */ ...clicks) => after(hand, ["oa1 xb1"], ...clicks);
+    assert.equal(handed(laying("a1")), undefined);
+    assert.deepEqual([answer(laying("x")), costs(laying("x")), leavesOut(laying("x"))], ["o:x", "drops 1", true]);
+    assert.deepEqual([answer(laying("x", "y")), costs(laying("x", "y"))], ["o:x x:y", undefined]);
+    assert.deepEqual([...reach(laying("x")).next], ["y", "z", "die2"]); // the other one may still be laid
+  });
+
+  it("come into the hand one after the other, from the latest one on", () => {
+    const hand = { ...LAYING, pieces: { die1: "o", die2: "x", die3: "t" }, spots: "ABC" };
+    assert.equal(inHand(after(hand, [], "die2", "a1")), "die3");
+    assert.equal(inHand(after(hand, [], "die3", "a1")), "die1");
   });
 
   it("leave words alone", () => assert.equal(byHand(laying(), "stop"), undefined));

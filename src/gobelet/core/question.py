@@ -34,6 +34,7 @@ class Hand(NamedTuple):
     pieces: tuple[tuple[str, str], ...] = ()  # boxes that are picked up and laid, and how each is named then
     spots: tuple[str, ...] = ()  # boxes on which all pieces may lie together, any piece on any of them
     ghosts: tuple[tuple[str, ...], ...] = ()  # turns of what is carried as a whole: tokens that hold it, part by part
+    left: tuple[Text, ...] = ()  # what it costs to lay all but one, two ... pieces, where some spots are as small
 
 
 class Question(NamedTuple):

@@ -98,7 +98,7 @@ def _in_words(now: SeatView, translate: Translate) -> dict[str, Any]:
         "guides": now.question.guides,
         "sayings": now.sayings,
         "costs": {translate(cost): places for cost, places in now.costs},
-        "hand": told_hand(now.question.hand),
+        "hand": told_hand(now.question.hand, translate),
         "words": _words(game, translate),
         "panes": told_panes(now.picture, translate),
         "lengths": lengths(now.picture),

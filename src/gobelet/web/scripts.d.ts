@@ -261,12 +261,16 @@ interface Counted {
   cost?: string;
 }
 
-/** What is moved by hand: pieces that are laid on spots, a sign for each of their places; or turns of one thing. */
+/**
+ * What is moved by hand: pieces that are laid on spots, a sign for each of their places; or turns of one thing. What it
+ * costs to leave out one piece, two and so on.
+ */
 interface Hand {
   pieces: Record<string, string>;
   places: string[];
   spots: string;
   ghosts: string[][];
+  left: string[];
 }
 
 /** What hands have done: pieces by their places; how a thing is turned, and the part by which it is held. */

@@ -68,6 +68,56 @@ def test_what_lies_in_the_grid_is_shown_and_written() -> None:
     ]  # fmt: skip
 
 
+def alone(story: str, left: int = 8) -> State:
+    state = after(position(EMPTY), story)
+    state.scale = left
+    return state
+
+
+def test_mx9_alone_dice_may_be_left_out_at_the_edge() -> None:
+    found = hand(alone("oxxt"), A)
+
+    assert {"a1", "a1 a2", "a1 b1 c1"} <= set(found.spots)
+    assert "b2 c2 d2" not in found.spots
+    assert [str(text) for text in found.left] == ["drops 1 symbol", "drops 2 symbols", "drops 3 symbols"]
+
+
+@pytest.mark.parametrize(("left", "fewest"), [(8, 1), (3, 1), (2, 2), (1, 3), (0, 4)])
+def test_mx9_as_many_as_boxes_of_the_scale_are_left(left: int, fewest: int) -> None:
+    assert min(len(tokens(spot)) for spot in hand(alone("oxxt", left), A).spots) == fewest
+
+
+def test_with_others_all_dice_are_laid_for_they_copy_the_formation() -> None:
+    found = hand(after(position(EMPTY, EMPTY), "oxxt"), A)
+
+    assert (min(len(tokens(spot)) for spot in found.spots), found.left) == (4, ())
+
+
+@pytest.mark.parametrize(("story", "letters"), [("oxxt", "oxxt"), ("ooxt", "oxot"), ("tttt", "tttt")])
+def test_mx9_whatever_is_left_out_at_the_edge_can_be_shown_and_written(story: str, letters: str) -> None:
+    """Every spot that is offered, with the dice in some order: so many symbols are written, the others dropped."""
+    state = alone(story)
+    for spot in hand(state, A).spots:
+        boxes = tokens(spot)
+        if len(boxes) == 4:
+            continue
+        saying = " ".join(f"{letter}:{box}" for letter, box in zip(letters, boxes, strict=False))
+        shown, written = GAME.notation.moves_in(state, A, saying)
+        laid = after(state, f"A {shown}")
+        drawing, later = GAME.look.picture, after(laid, f"A {GAME.notation.write(GAME.spellings(laid, A)[written])}")
+
+        names = {"o": "circle", "x": "cross", "t": "triangle"}
+        assert [str(drawing(later, A).box(box).title) for box in boxes] == [
+            f"{box}: {names[letter]}" for letter, box in zip(letters, boxes, strict=False)
+        ]
+        assert later.scale == 4 + len(boxes)
+
+
+@pytest.mark.parametrize("saying", ["o:b2 x:c2 x:d2", "o:a1 o:a2 x:a3", "o:a1 x:a3"])
+def test_mx9_what_cannot_hang_over_the_edge_stays_as_it_was_said(saying: str) -> None:
+    assert GAME.notation.moves_in(alone("oxxt"), A, saying) == (saying,)
+
+
 @pytest.mark.parametrize(
     "saying",
     ["o:a1 x:a2 x:a3 t:a5", "o:a1 x:a2 x:a3 t:lay-a1", "o:a1 x:a2 x:a3", "o:a1 x:a1 x:a2 t:a3", "q:a1 x:a2 x:a3 t:a4",

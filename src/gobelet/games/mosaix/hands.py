@@ -1,13 +1,19 @@
 """How are the dice moved by hand? Laid one by one, on the small board or into the own grid; or written as a whole."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import product
+from typing import NamedTuple
 
 from gobelet.core.question import Hand
+from gobelet.core.text import Text, plural
+from gobelet.games.mosaix.boards import size
 from gobelet.games.mosaix.formations import COLUMN, FORMATIONS, ROW, SHAPE, TURNS, UNTURNED, lying, symbol_on
 from gobelet.games.mosaix.moves import STOP
 from gobelet.games.mosaix.notation import LETTERS, grip, gripped, laid, write
-from gobelet.games.mosaix.sheet import BOX_NAMES, COLUMNS, DICE, SIZE
+from gobelet.games.mosaix.placing import drops_allowed
+from gobelet.games.mosaix.sheet import BOX_NAMES, CELLS, COLUMNS, DICE, SIZE
 from gobelet.games.mosaix.spelling import LAYING_COLUMNS, LAYING_ROWS
 from gobelet.games.mosaix.state import Stage, State, free_boxes
 
@@ -20,12 +26,46 @@ CELL_OF = {f"{BOARD}{COLUMNS[x]}{y + 1}": (x, y) for x in range(LAYING_COLUMNS) 
 
 
 def to_lay(state: State, seat: int, formations: Sequence[int]) -> Hand:
-    """The rolled dice; on the board any shape that may be shown, in the grid wherever none is written yet."""
+    """The rolled dice; on the board any shape that may be shown, in the grid wherever none is written yet.
+
+    Alone nobody else copies the formation: dice that are not laid hang over the edge (MX9).
+    """
     shapes, free = {SHAPE[formation] for formation in formations if formation < STOP}, free_boxes(state, seat)
     pieces = tuple((f"die{number}", LETTERS[symbol - 1]) for number, symbol in enumerate(state.dice, 1))
     on_board = [spot for shape in sorted(shapes) for spot in _spots(shape, BOARD)]
     in_grid = [spot for shape in sorted(shapes) for spot, boxes in _spots(shape, "").items() if not boxes & ~free]
-    return Hand(pieces, (*on_board, *in_grid))
+    spots, drops = (*on_board, *in_grid), drops_allowed(state)
+    if state.seats > 1 or not drops:
+        return Hand(pieces, spots)
+    over = [each for each in _overhanging() if each.shape in shapes and DICE - drops <= size(each.boxes)]
+    hanging = dict.fromkeys(each.names for each in over if not each.boxes & ~free)
+    return Hand(pieces, (*spots, *hanging), left=_strikes(drops))
+
+
+def _strikes(drops: int) -> tuple[Text, ...]:
+    return tuple(plural("drops {n} symbol", "drops {n} symbols", dropped) for dropped in range(1, drops + 1))
+
+
+class Overhang(NamedTuple):
+    """A turned shape of which some dice lie on the grid, and some beside it."""
+
+    shape: int
+    cells: tuple[Cell, ...]
+    names: str  # of the boxes
+    boxes: int
+
+
+@cache
+def _overhanging() -> list[Overhang]:
+    found = []
+    for shape, turn in product(range(len(CELLS)), range(TURNS)):
+        for left, top in product(range(1 - DICE, SIZE), repeat=2):
+            cells = tuple((x + left, y + top) for x, y in _cells(shape, turn))
+            inside = [y * SIZE + x for x, y in cells if 0 <= x < SIZE and 0 <= y < SIZE]
+            if 0 < len(inside) < DICE:
+                names = " ".join(BOX_NAMES[box] for box in inside)
+                found.append(Overhang(shape, cells, names, sum(1 << box for box in inside)))
+    return found
 
 
 @cache
@@ -65,17 +105,36 @@ def moves_in(state: State, seat: int, saying: str) -> tuple[str, ...]:
     tokens = [token.partition(ON) for token in saying.split()]
     dice = {CELL_OF[box]: LETTERS.index(letter) for letter, _, box in tokens if letter in [*LETTERS] and box in CELL_OF}
     on_board = sum(box.startswith(BOARD) for *_, box in tokens)
-    if state.stage != Stage.ARRANGE or not len(dice) == len(tokens) == DICE or on_board not in (0, DICE):
+    if state.stage != Stage.ARRANGE or len(dice) != len(tokens) or on_board not in (0, DICE):
         return (saying,)
     if on_board:
         return (laid(tuple((symbol, cell) for cell, symbol in dice.items())),)
+    if state.seats == 1 and 0 < len(dice) < DICE:
+        dice = _with_dropped(state, dice)
+    return (_shown_and_written(dice) if len(dice) == DICE else None) or (saying,)
+
+
+def _with_dropped(state: State, dice: Mapping[Cell, int]) -> Mapping[Cell, int]:
+    """The dice that were laid, and beside the grid those that were not, wherever they can hang together."""
+    fallen = Counter(symbol - 1 for symbol in state.dice)
+    dropped, boxes = [*(fallen - Counter(dice.values())).elements()], sum(1 << y * SIZE + x for x, y in dice)
+    found = next((each for each in _overhanging() if each.boxes == boxes), None)
+    if found is None or len(dropped) + len(dice) != DICE:
+        return dice
+    beside = [cell for cell in found.cells if cell not in dice]
+    return {**dice, **dict(zip(beside, dropped, strict=True))}
+
+
+def _shown_and_written(dice: Mapping[Cell, int]) -> tuple[str, str] | None:
+    """What four dice say that lie in the grid, or over its edge; nothing if they do not hang together."""
     left, top = min(x for x, _ in dice), min(y for _, y in dice)
     found = _by_look().get(frozenset((x - left, y - top, symbol) for (x, y), symbol in dice.items()))
     if found is None:
-        return (saying,)  # they do not hang together
+        return None
     formation, turn = found
-    x, y = _cells(SHAPE[formation], turn)[0]
-    return write(formation), gripped(turn, 0, (y + top) * SIZE + x + left)
+    cells = [(x + left, y + top) for x, y in _cells(SHAPE[formation], turn)]
+    die, box = next((die, y * SIZE + x) for die, (x, y) in enumerate(cells) if 0 <= x < SIZE and 0 <= y < SIZE)
+    return write(formation), gripped(turn, die, box)
 
 
 @cache

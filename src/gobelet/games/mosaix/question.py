@@ -17,10 +17,10 @@ GUIDES = {
         "areas of five or more identical symbols: find a shape that helps yours, and not those of the others."
     ),
     "arrange_alone": say(
-        "Lay the four dice so that they hang together edge to edge: on the small board or, in the browser, straight "
-        "into your grid; then you copy this formation into your grid. What scores in the end are areas of five or more "
-        "identical symbols, and each box of the scale that is not struck. Instead you may end the game with the points "
-        "you have; 120 are a win."
+        "Lay the four dice so that they hang together edge to edge: on the small board, to copy this formation into "
+        "your grid, or, in the browser, straight into your grid. Dice that you leave out at its edge are dropped, and "
+        "strike a box of the scale each. What scores in the end are areas of five or more identical symbols, and each "
+        "box of the scale that is not struck. Instead you may end the game with the points you have; 120 are a win."
     ),
     "write": say(
         "Move the formation over your grid and turn it, or choose a die in one of its four turns and then its box: "

@@ -71,9 +71,7 @@ def with_winnings(
     new_round = after.table.round_number > before.table.round_number
     gift = gifts[after.table.round_number] if new_round else Bonus.NONE
     won = [
-        kind
-        for kind in Bonus
-        for _ in range(_won(before.players[seat], after.players[seat], kind) - (kind == gift))
+        kind for kind in Bonus for _ in range(_won(before.players[seat], after.players[seat], kind) - (kind == gift))
     ]
     told: list[Text] = []
     for line, bonus in lines:

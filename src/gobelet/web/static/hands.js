@@ -1,7 +1,7 @@
 // What is moved by hand? Pieces that are laid one by one, or one thing that is carried as a whole, and turned.
 // Which pieces and spots there are, and by what a thing is held, the server says; nothing here touches the page.
 
-import { chosen, counted, lit, meant, said } from "./saying.js";
+import { chosen, cost, counted, lit, meant, said } from "./saying.js";
 
 /** @typedef {Pick<TableState, "now" | "legal" | "pointed" | "hands">} Table */
 
@@ -9,7 +9,8 @@ import { chosen, counted, lit, meant, said } from "./saying.js";
 export function spotsOf(hand) {
   if (!hand?.spots) return [];
   const each = new RegExp(`.{${Object.keys(hand.pieces).length}}`, "g");
-  const named = (/** @type {string} */ spot) => [...spot].map((sign) => hand.places[sign.charCodeAt(0) - 65]).join(" ");
+  const named = (/** @type {string} */ spot) =>
+    [...spot].flatMap((sign) => hand.places[sign.charCodeAt(0) - 65] ?? []).join(" ");
   return counted({ sayings: (hand.spots.match(each) ?? []).map(named), costs: {} });
 }
 
@@ -19,9 +20,11 @@ export const empty = (hand) => ({ spots: spotsOf(hand), laid: new Map(), picked:
 /** @type {(table: Table) => string[]} */
 const pieces = ({ now: { hand } }) => Object.keys(hand?.pieces ?? {});
 
-/** The piece that is laid next. @type {(table: Table) => string} */
+/** The piece that is laid next: whoever leaves some out goes on from there. @type {(table: Table) => string} */
 export function inHand(table) {
-  const { laid, picked } = table.hands, free = pieces(table).filter((piece) => ![...laid.values()].includes(piece));
+  const { laid, picked } = table.hands, all = pieces(table), lying = [...laid.values()];
+  const after = all.indexOf(`${lying.at(-1)}`) + 1;
+  const free = [...all.slice(after), ...all.slice(0, after)].filter((piece) => !lying.includes(piece));
   return free.includes(picked) ? picked : free[0] ?? "";
 }
 
@@ -33,6 +36,15 @@ export function handed({ now: { hand }, hands: { laid, spots } }) {
 
 /** What is said by now, by hand or by pointing. @type {(table: Table) => string | undefined} */
 export const answer = (table) => handed(table) ?? meant(table);
+
+/** What that costs: pieces that are left out may cost something, too. @type {(table: Table) => string | undefined} */
+export function costs(table) {
+  const { now: { hand }, hands: { laid } } = table;
+  return handed(table) ? hand?.left[pieces(table).length - laid.size - 1] : cost(table);
+}
+
+/** Whether pieces that are laid say something, though not all of them. @type {(table: Table) => boolean} */
+export const leavesOut = (table) => !!handed(table) && !!inHand(table);
 
 /**
  * By which token a ghost is held that lies on a box: by the part that was held before, if it can be.
@@ -82,7 +94,18 @@ function lay(table, place) {
     const together = [...kept.keys(), each, place];
     if (other !== piece && spots.some(({ tokens }) => together.every((one) => tokens.has(one)))) kept.set(each, other);
   }
-  return kept.set(place, `${piece}`);
+  return along(table, kept.set(place, `${piece}`));
+}
+
+/**
+ * What has one place left is laid there: where all spots that fit agree, and it does not matter which piece goes where.
+ * @type {(table: Table, laid: Hands["laid"]) => Hands["laid"]}
+ */
+function along(table, laid) {
+  const free = pieces(table).filter((piece) => ![...laid.values()].includes(piece));
+  if (new Set(free.map((piece) => table.now.hand?.pieces[piece])).size !== 1) return laid;
+  const shared = chosen(table.hands.spots, [...laid.keys()]).slice(laid.size);
+  return new Map([...laid, ...shared.map((place, n) => /** @type {[string, string]} */ ([place, free[n]]))]);
 }
 
 /**

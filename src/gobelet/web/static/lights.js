@@ -1,10 +1,10 @@
 // What may be pointed at, what was, and is it in sight? Boxes have a ring, words a button; both may be reached by keys.
 
 import { $, all, fill, focused, make } from "./elements.js";
-import { answer, reach } from "./hands.js";
+import { answer, costs, reach } from "./hands.js";
 import { boxesOf, find, glimpse, reveal } from "./picture.js";
 import { next } from "./reach.js";
-import { cost, price } from "./saying.js";
+import { price } from "./saying.js";
 import { ask, picture, state, texts } from "./state.js";
 import { offerZones } from "./zones.js";
 
@@ -43,7 +43,7 @@ export function light() {
       ),
     );
   }
-  const paid = cost(state);
+  const paid = costs(state);
   $("confirm").hidden = !answer(state);
   $("confirm").textContent = paid ? fill(texts.pay, { cost: paid }) : texts.confirm;
   $("again").hidden = !pointed.length && !laid.size;

@@ -1,7 +1,7 @@
 // What is asked of the server? To play an answer, once; and before that, what a choice would change.
 
 import { $, focused } from "./elements.js";
-import { answer } from "./hands.js";
+import { answer, leavesOut } from "./hands.js";
 import { light } from "./lights.js";
 import { narrow } from "./paper.js";
 import { arrange, boxesOf, find, lay, redraw } from "./picture.js";
@@ -41,7 +41,7 @@ export async function post(where, content, signal) {
 export async function preview() {
   state.looking.abort();
   const { signal } = (state.looking = new AbortController()), saying = answer(state);
-  if (!saying) return;
+  if (!saying || leavesOut(state)) return; // more may still be laid, on what is there now
   const { seat, position } = state.now;
   const shown = await post(`/preview?narrow=${narrow()}`, { seat, saying, position }, signal);
   if (!shown) return;

@@ -4,7 +4,7 @@
 import { $, all, fill, focused } from "./elements.js";
 import { explain } from "./guide.js";
 import { cover, due, uncover } from "./handover.js";
-import { answer, byHand, empty, handed, turned } from "./hands.js";
+import { answer, byHand, costs, empty, handed, turned } from "./hands.js";
 import { bringIntoSight, light, step } from "./lights.js";
 import { arrive } from "./news.js";
 import { offerSheets, peek } from "./others.js";
@@ -12,7 +12,7 @@ import { fits, narrow, phone } from "./paper.js";
 import { offerPace } from "./pace.js";
 import { boxesOf, find, learn, liven, redraw, sight } from "./picture.js";
 import { near } from "./reach.js";
-import { clicked, cost, counted, lit, question, whole as isWhole } from "./saying.js";
+import { clicked, counted, lit, question, whole as isWhole } from "./saying.js";
 import { done, preview, send, unshow } from "./sending.js";
 import { api, own, picture, secrets, state, tabs, texts } from "./state.js";
 import { follow } from "./stream.js";
@@ -30,7 +30,7 @@ function point(token) {
   choose({ pointed: next.pointed, hands: hand || !next.pointed.length ? next.hands : empty(state.now.hand) });
   if (!answer(state)) return;
   const whole = handed(state) || (next.pointed.includes(token) && isWhole(state));
-  if ($("at-once")?.checked && whole && !cost(state)) play();
+  if ($("at-once")?.checked && whole && !costs(state)) play();
   else if (state.keys && !state.places.has(token)) $("confirm").focus(); // a word that is pressed again is dropped
 }
 
