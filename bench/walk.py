@@ -1,7 +1,7 @@
 """How does a whole game look? `python -m bench.walk FOLDER [GAME ...]`: pictures in order, on phone and desktop.
 
-Somebody clicks what is lit, alone where that is possible and against casual bots, until the game is over; every click, and
-what others do, is a picture. Then come the pages around a game.
+Somebody clicks what is lit, alone where that is possible and against casual bots, until the game is over; every click,
+and what others do, is a picture. Then come the pages around a game.
 """
 
 import tempfile

@@ -106,7 +106,7 @@ def test_the_sheet_of_whoever_acts_is_turned_to_and_ones_own_comes_back() -> Non
     """B answers by the platter, then rolls and chooses: all of that is seen on B's sheet."""
     setup, found = set_up(GAMES["tres_fute"], 2), 0
     for before, now, session in some_changes(setup, A):
-        steps, acts = unpacked(between(now, before, str)), {}
+        steps, acts = unpacked(between(now, before, str)), dict[int, int | None]()
         for number in reversed(range(len(session.table.events))):
             event = session.table.events[number]
             acts[number + 1] = event.seat if isinstance(event, Played) else acts.get(number + 2)

@@ -137,7 +137,7 @@ def _step(
     chapter, old, new = now.story[place].chapter, before.picture, after.picture
     boxes, exchanged = redrawn(old, new)
     drawn: dict[str, Any] = {box.id: end for box in boxes for end, known in enumerate(ends) if known.get(box.id) == box}
-    step = {
+    step: dict[str, Any] = {
         "boxes": drawn | groups([_bare(box) for box in boxes if box.id not in drawn], translate),
         "exchanged": exchanged,
         "rolled": rolled(now.game, now.log[place], old, new) if scene.happens else [],

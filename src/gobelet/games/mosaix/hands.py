@@ -114,7 +114,7 @@ def moves_in(state: State, seat: int, saying: str) -> tuple[str, ...]:
     return (_shown_and_written(dice) if len(dice) == DICE else None) or (saying,)
 
 
-def _with_dropped(state: State, dice: Mapping[Cell, int]) -> Mapping[Cell, int]:
+def _with_dropped(state: State, dice: dict[Cell, int]) -> dict[Cell, int]:
     """The dice that were laid, and beside the grid those that were not, wherever they can hang together."""
     fallen = Counter(symbol - 1 for symbol in state.dice)
     dropped, boxes = [*(fallen - Counter(dice.values())).elements()], sum(1 << y * SIZE + x for x, y in dice)
