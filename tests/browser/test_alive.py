@@ -217,3 +217,16 @@ def test_whoever_goes_on_at_once_is_back_at_their_own_sheet(page: Page) -> None:
 
     expect(page.locator("#sheet .pages")).not_to_have_attribute("data-called", "B")
     expect(page.locator("#sheet [data-box=actions]")).to_have_text(mine or "?")
+
+
+def test_nothing_can_be_laid_or_confirmed_while_others_act(page: Page) -> None:
+    """In Mosaix, where one has just laid the dice into the own grid."""
+    open_table(lively(page, AN_HOUR), "mosaix", "here", "random")
+    for place in ("a1", "b1", "a2", "b2"):
+        page.locator(f"#sheet [data-box={place}]").click()
+    page.locator("#confirm").click()
+    expect(page.locator("#skip")).to_be_visible()
+
+    for button in ("#confirm", "#again", "#turn"):
+        expect(page.locator(button)).to_be_hidden()
+    expect(page.locator("#sheet .lit, #sheet .ghost > *")).to_have_count(0)

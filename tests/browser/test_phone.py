@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from gobelet.core.record import read_record
 from gobelet.games import GAMES
+from gobelet.languages import LANGUAGES
 from tests.browser.conftest import NewPlayer
 from tests.browser.hands import open_table, play_on, point, position, show_formation
 from tests.browser.looks import PHONE
@@ -133,3 +134,13 @@ def test_a_finished_game_opens_at_its_top(phone: Page) -> None:
     expect(phone.locator("#end")).to_be_visible()
 
     assert phone.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_whose_turn_it_is_can_be_read_in_full(locale: str, new_player: NewPlayer) -> None:
+    """Beside the round and the points, on the smallest phone."""
+    phone = new_player(**{**PHONE, "viewport": {"width": 360, "height": 640}}, locale=locale)
+    open_table(phone, "objectif", "here", "random")
+    phone.wait_for_selector("#sheet .lit")
+
+    assert phone.locator("#awaited").evaluate("cut => cut.textContent && cut.scrollWidth <= cut.clientWidth")

@@ -1,7 +1,7 @@
 // What may be pointed at, what was, and is it in sight? Boxes have a ring, words a button; both may be reached by keys.
 
 import { $, all, fill, focused, make } from "./elements.js";
-import { answer, costs, reach } from "./hands.js";
+import { answer, costs, leavesOut, reach } from "./hands.js";
 import { boxesOf, find, glimpse, reveal } from "./picture.js";
 import { next } from "./reach.js";
 import { price } from "./saying.js";
@@ -13,8 +13,9 @@ const STILL = { preventScroll: true };
 
 /** What may be pointed at is lit; what would take the place of something chosen is lit less. */
 export function light() {
-  const { covered, hands: { laid }, now, places, plain, pointed } = state, focus = focused().dataset.box;
-  const { all: may, held, next } = reach(state),
+  const { covered, hands: { laid }, hurry, places, plain, pointed } = state, focus = focused().dataset.box;
+  const now = hurry ? { ...state.now, hand: null } : state.now; // nothing is moved by hand while others act
+  const { all: may, held, next } = reach({ ...state, now }),
     carried = [...Object.keys(now.hand?.pieces ?? {}), ...now.hand?.ghosts.flat() ?? []];
   for (const box of boxesOf(picture)) {
     const id = `${box.dataset.box}`, active = may.has(id);
@@ -45,6 +46,7 @@ export function light() {
   }
   const paid = costs(state);
   $("confirm").hidden = !answer(state);
+  $("confirm").classList.toggle("main", !leavesOut(state));
   $("confirm").textContent = paid ? fill(texts.pay, { cost: paid }) : texts.confirm;
   $("again").hidden = !pointed.length && !laid.size;
   $("turn").hidden = !now.hand?.ghosts.length;

@@ -3,6 +3,7 @@
 
 import { $, focused } from "./elements.js";
 import { explain } from "./guide.js";
+import { empty } from "./hands.js";
 import { bring, light } from "./lights.js";
 import { pace } from "./pace.js";
 import { boxesOf, liven, look, redraw, sight } from "./picture.js";
@@ -45,11 +46,12 @@ function begin() {
   const focus = focused().matches("[data-box], [data-word], #confirm");
   state.looking.abort();
   unshow();
-  Object.assign(state, { legal: [], pointed: [] });
+  Object.assign(state, { legal: [], pointed: [], hands: empty(state.now.hand) });
   light();
   explain([]);
   state.plain = boxesOf(picture);
   $("skip").hidden = false;
+  $("waits").hidden = true; // dice have fallen, or nobody could act
   if (focus) $("skip").focus({ preventScroll: true });
 }
 
@@ -77,7 +79,7 @@ function take(step, line) {
   const before = sight(picture), asked = step.turn || step.chapter || line;
   redraw(picture, step);
   liven(picture, before, step.rolled);
-  if (step.sheet) bring(boxesOf(picture, ".sheet .new"));
+  bring(boxesOf(picture, ".sheet .new"));
   count(step.points);
   announce(step);
   $("summary").textContent = line;
