@@ -193,7 +193,7 @@ def test_around_one_screen_everybody_sees_whose_turn_it_is(page: Page) -> None:
     expect(page.locator("#banner")).to_contain_text("Hand the screen to B.")
     expect(page.locator("#question")).to_contain_text("B: ")
     expect(sheet.locator("svg.sheet")).to_be_visible()
-    expect(sheet).to_have_attribute("aria-label", "The table as B sees it")
+    expect(sheet).to_have_attribute("aria-label", "Board and dice as B sees them")
 
 
 def test_what_a_bot_does_is_seen_on_its_own_sheet(page: Page) -> None:

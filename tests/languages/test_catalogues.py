@@ -10,7 +10,8 @@ from gobelet.bots import BOTS
 from gobelet.core.game import Game
 from gobelet.core.replay import advance
 from gobelet.core.setup import set_up
-from gobelet.core.text import Text
+from gobelet.core.structs import copy_of
+from gobelet.core.text import NOTHING, Text
 from gobelet.games import GAMES
 from gobelet.languages.extract import is_spoken
 from gobelet.languages.messages import catalogue, faults
@@ -84,7 +85,9 @@ def played(game: Game, seats: int) -> Iterator[Text]:
         if number % STEP == 0:
             yield from looked_at(game, state, seats)
         told(game, event, "ABCDE", heard)
+        before = copy_of(state)
         advance(game, state, event)
+        yield from (game.story.deed(before, event, state) or NOTHING, *game.story.chapter(state))
     yield from texts
     yield from looked_at(game, state, seats)
     if verdict := game.verdict(100):

@@ -26,6 +26,10 @@ def test_a_game_in_progress_has_points_turn_and_round(client: TestClient) -> Non
     )
 
 
+def test_a_game_without_rounds_says_nothing_of_them(client: TestClient) -> None:
+    assert card(client, open_table(client, "mosaix", "here", "random")).endswith(" your turn")
+
+
 def test_a_table_that_waits_has_no_points_yet(client: TestClient) -> None:
     path = client.post("/open", data={"game": "qwixx_duel", "seat": ["here", "elsewhere"]}).url.path
 
