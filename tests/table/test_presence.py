@@ -21,6 +21,7 @@ async def channel(hall: Hall, duel: Session, monkeypatch: pytest.MonkeyPatch) ->
     channel = await hall.find(duel.id)
     for seat in (A, B):
         channel.presence.arrives([seat])
+    await asyncio.gather(*channel.presence._telling)  # that they came is stored, which may take longer than a gap
     return channel
 
 

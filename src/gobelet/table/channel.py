@@ -14,8 +14,9 @@ from gobelet.core.game import Game
 from gobelet.table.fold import fold, setup_of
 from gobelet.table.people import PERSON, PROGRAM, Seat, proper_name
 from gobelet.table.presence import Presence
-from gobelet.table.session import DAILY, Session, Thought
+from gobelet.table.session import DAILY, Session
 from gobelet.table.store import DAMAGED, Stale, Store, StoredTable, Taken, Unstored
+from gobelet.table.thoughts import Thought
 
 QUICK = ThreadPoolExecutor(1, "gobelet-bots")
 HARD = ThreadPoolExecutor(32, "gobelet-masters")

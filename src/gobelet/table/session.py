@@ -3,11 +3,9 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
-from typing import NamedTuple
 
-from gobelet.bots import BOTS, Bot
 from gobelet.core.commitment import MOST_ADDED, Commitment
-from gobelet.core.decision import Decision, Player
+from gobelet.core.decision import Player
 from gobelet.core.dice import DiceSource, Faces
 from gobelet.core.event import Event, Played, Rolled
 from gobelet.core.game import Choose, Game, Over, Roll, seat_name
@@ -16,10 +14,11 @@ from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
 from gobelet.table.daily import daily_dice
 from gobelet.table.envelopes import VERBS, Envelopes
-from gobelet.table.fair import chain, chance_of, fair_dice, link
+from gobelet.table.fair import chain, fair_dice, link
 from gobelet.table.people import PERSON, PROGRAM, Person, Proposal, Seat
 from gobelet.table.store import Stale
 from gobelet.table.table import Table
+from gobelet.table.thoughts import Thought, next_thought
 from gobelet.table.undoing import may_undo, undone
 
 FAIR, TYPED = "fair", "typed"
@@ -27,14 +26,6 @@ FORKED, DAILY = "forked", "daily"  # rolled here too: after dice from elsewhere;
 UNDO, ADD = "undo ", "add "  # lines of a log that are no events, like those that tell of envelopes
 MOST_LAID = 500  # lines about envelopes: far more than people need
 LONGEST_LOG = 20_000  # lines, before undoing ends; only endless undoing comes near it
-
-
-class Thought(NamedTuple):
-    """What a bot has to think about."""
-
-    bot: Bot
-    player: Player
-    decision: Decision
 
 
 @dataclass(eq=False, slots=True)
@@ -207,44 +198,25 @@ class Session:
         self._depend(replace(self.commitment, added=added))
 
     def thought(self) -> Thought | None:
-        """What the next bot has to think about, if the game waits for one that thinks."""
-        seat = self._next_bot()
-        if seat is None or not BOTS[self.seats[seat].kind].thinks:
-            return None
-        return Thought(BOTS[self.seats[seat].kind], self._player(seat), self._bot_decision(seat))
+        """What the next bot has to think about, if the game waits for one that takes more than a moment."""
+        thought = next_thought(self)
+        return thought if thought and thought.bot.thinks else None
 
     def answer(self, thought: Thought, answer: str | int) -> list[str]:
         """A bot has thought."""
-        decision = thought.decision
-        return [self._happens(Played(decision.seat, decision.read(answer))), *self._follow()]
+        return [self._happens(thought.played(answer)), *self._follow()]
 
     def _follow(self) -> list[str]:
         """All that follows by itself: fair dice fall, bots answer that need not think."""
         lines: list[str] = []
         while True:
             if isinstance(self.table.turn(), Roll) and self.dice != TYPED:
-                asked = self.asked()
                 self.table.roll(self._dice())
-                lines.append(self._stored(asked))
-                continue
-            seat = self._next_bot()
-            if seat is None or BOTS[self.seats[seat].kind].thinks:
+                lines.append(self._stored(set()))
+            elif (thought := next_thought(self)) and not thought.bot.thinks:
+                lines.append(self._happens(thought.played(thought.player(thought.decision))))
+            else:
                 return lines
-            decision = self._bot_decision(seat)
-            lines.append(self._happens(Played(seat, decision.read(self._player(seat)(decision)))))
-
-    def _next_bot(self) -> int | None:
-        """Of the seats that are asked, the first at which a bot sits."""
-        return next((seat for seat in sorted(self.asked()) if self.seats[seat].kind != PERSON), None)
-
-    def _player(self, seat: int) -> Player:
-        if seat not in self.players:
-            self.players[seat] = BOTS[self.seats[seat].kind].sit(self.setup)
-        return self.players[seat]
-
-    def _bot_decision(self, seat: int) -> Decision:
-        """Each decision has a chance of its own, so that an undo never changes what a bot would do."""
-        return self.table.decision(seat, chance_of(self.secret, self.commitment, len(self.table.events)))
 
     def _dice(self) -> DiceSource:
         if self.dice == DAILY:
