@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
+from bench.web import free_port
 from tests.patience import SECONDS
 from tests.programs import program
 
@@ -39,7 +40,7 @@ class Server:
     """A server in a process of its own, which can be killed and started again on the same tables."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, _free_port()
+        self.folder, self.port = folder, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
@@ -48,6 +49,7 @@ class Server:
         self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + SECONDS
         while not self._answers():
+            assert self.process.poll() is None, "the server has ended"
             assert time.monotonic() < until, "the server does not start"
             time.sleep(0.05)
 
@@ -58,13 +60,6 @@ class Server:
     def _answers(self) -> bool:
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @pytest.fixture(scope="package")

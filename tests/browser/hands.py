@@ -20,10 +20,14 @@ def open_table(page: Page, game: str, *seats: str, **options: str) -> None:
         page.locator(f"#{name}").select_option(value)
     page.locator("main form button").click()
     page.wait_for_url("**/table/**")
-    if "elsewhere" not in seats and options.get("dice") != "typed":
-        page.locator("#log li, #cover:not([hidden])").first.wait_for(
-            state="attached"
-        )  # everybody is here: the dice fall
+    if "elsewhere" in seats:
+        return
+    at_work(page)
+    if options.get("dice") == "typed":
+        expect(page.locator("#dice")).to_be_visible()
+    else:
+        fallen = page.locator("#log li, #cover:not([hidden])").first  # everybody is here
+        fallen.wait_for(state="attached")
 
 
 def play_on(page: Page, record: Path, step: int, *seats: str) -> None:
@@ -40,6 +44,7 @@ def play_on(page: Page, record: Path, step: int, *seats: str) -> None:
         select.select_option(seat)
     page.locator("main form button").click()
     page.wait_for_url("**/table/*")
+    at_work(page)
 
 
 def take_seat(page: Page, link: str, name: str) -> None:
@@ -47,12 +52,14 @@ def take_seat(page: Page, link: str, name: str) -> None:
     page.locator("#name").fill(name)
     page.locator("main form button").click()
     page.wait_for_url("**/table/*")
+    at_work(page)
 
 
 def to_the_table(page: Page) -> None:
     """From the page with the links."""
     page.locator("a.button.main").click()
     page.wait_for_url("**/table/*")
+    at_work(page)
 
 
 def open_drawer(page: Page) -> None:
@@ -63,9 +70,13 @@ def open_drawer(page: Page) -> None:
 
 def type_in(page: Page, face: str) -> None:
     """All real dice show the same."""
-    expect(page.locator("#dice")).to_be_visible()
     for _ in page.locator("#dice [data-die]").all():
         page.keyboard.press(face)
+
+
+def at_work(page: Page) -> None:
+    """Until the script of a table has shown something: before that, keys and clicks mean nothing."""
+    page.locator("#table[data-position]").wait_for()
 
 
 def table_id(page: Page) -> str:

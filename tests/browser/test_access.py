@@ -15,6 +15,7 @@ from tests.browser.looks import PHONE
 
 RECORD = Path(__file__).parents[1] / "records/qwixx_duel/000.game"
 EVERYTHING = {"resultTypes": ["violations"]}  # what is in order need not be listed
+COLOURS_HAVE_FADED = "() => Promise.allSettled(document.getAnimations().map((each) => each.finished))"
 CONTRAST = {**EVERYTHING, "runOnly": ["color-contrast"]}  # all else is the same in the dark
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -25,7 +26,7 @@ def complaints(page: Page) -> list[str]:
     found = []
     for scheme, options in (("light", EVERYTHING), ("dark", CONTRAST)):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished))")  # colours fade over
+        page.evaluate(COLOURS_HAVE_FADED)
         violations = Axe().run(page, options=options).response["violations"]
         found += [f"{scheme}, {each['id']}: {node['html']}" for each in violations for node in each["nodes"]]
     return found

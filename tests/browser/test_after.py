@@ -45,8 +45,7 @@ def test_it_counts_in_the_statistics(finished: Page) -> None:
     expect(finished.locator("main table").first.get_by_role("row", name="alone")).to_contain_text(f"1–{total}")
     for plot in finished.locator("img.plot").all():
         plot.scroll_into_view_if_needed()
-        expect(plot).to_have_js_property("complete", True)
-        assert plot.evaluate("drawn => drawn.naturalWidth") > 0
+        finished.wait_for_function("drawn => drawn.naturalWidth > 0", arg=plot.element_handle())
     expect(finished.locator(".charts")).to_contain_text("within chance")
 
 
@@ -60,7 +59,7 @@ def test_it_is_replayed_from_its_reckoning(finished: Page) -> None:
 def test_a_rematch_is_a_new_table_with_the_same_people(finished: Page) -> None:
     before = table_id(finished)
     finished.get_by_role("button", name="Rematch").click()
-    finished.wait_for_function("before => document.querySelector('#table').dataset.table !== before", arg=before)
+    expect(finished.locator("#table[data-position]")).not_to_have_attribute("data-table", before)
 
     expect(finished.locator("#log li")).to_have_count(1)
 

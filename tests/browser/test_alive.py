@@ -18,8 +18,9 @@ WATCH = """id => {
     const look = () => element.textContent && seen.at(-1) !== element.textContent && seen.push(element.textContent);
     new MutationObserver(look).observe(element, { childList: true, characterData: true, subtree: true });
 }"""
-GOES_ON = """before => !document.querySelector("#skip").hidden
-    || document.querySelector("#table").dataset.position !== before"""
+GOES_ON = """before => !document.querySelector("#skip").hidden && "others play"
+    || document.querySelector("#table").dataset.position !== before && "asked again"
+    """
 TUMBLED = """() => {
     window.tumbled = [];
     new MutationObserver((changes) => changes.forEach(({ target }) =>
@@ -50,9 +51,9 @@ def until_the_bot_plays(page: Page, chance: Random) -> list[str]:
     while True:
         point(page, chance)
         told, before = page.locator("#log li").count(), position(page)
+        page.evaluate("() => globalThis.summarySeen?.splice(0)")
         page.locator("#confirm").click()
-        page.wait_for_function(GOES_ON, arg=before)
-        if page.locator("#skip").is_visible():
+        if page.wait_for_function(GOES_ON, arg=before).json_value() == "others play":
             return page.locator("#log li").all_inner_texts()[:told]
 
 
@@ -121,6 +122,7 @@ def test_only_the_dice_that_were_rolled_tumble(page: Page) -> None:
         open_table(page, "tres_fute", "here")
         page.wait_for_function("() => !document.querySelector('#sheet .rolled')")  # the first dice lie still
         page.evaluate(TUMBLED)
+        Random(4).choice(page.locator("#sheet .die.lit").all()).click()
         point(page, Random(4))
         chosen = page.locator("#sheet .die.pointed").get_attribute("data-box")
         before = position(page)
@@ -145,6 +147,7 @@ def test_a_summary_names_who_did_what_and_is_what_a_screen_reader_hears(new_play
     answer(guest, Random(1))
     answer(guest, Random(1))
 
+    expect(host.locator("#table")).to_have_attribute("data-position", position(guest))
     expect(host.locator("#summary")).to_contain_text("Béa: ")
     expect(host.locator("#summary")).to_contain_text(";")
     heard = host.evaluate("() => newsSeen")

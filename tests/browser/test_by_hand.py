@@ -20,7 +20,7 @@ def box(id: str) -> str:
 
 def begin(page: Page, *seats: str) -> None:
     open_table(page, "mosaix", *seats)
-    page.wait_for_selector("#sheet .piece.lit")
+    page.wait_for_selector("#sheet.by-hand .piece.lit")
     page.locator("#explain").click()
 
 

@@ -56,15 +56,19 @@ def test_no_option_of_a_new_table_is_cut_off(new_player: NewPlayer, language: st
     assert cut == []
 
 
+def change_theme(page: Page) -> None:
+    with page.expect_navigation():
+        page.locator("form.theme button").click()
+
+
 def test_colours_follow_ones_choice_and_so_do_drawings(page: Page) -> None:
     page.goto("/new/mosaix")
     seen = []
     for _ in range(3):
         seen.append(page.evaluate(PAPER))
-        page.locator("form.theme button").click()
-        page.wait_for_load_state()
-    page.locator("form.theme button").click()  # light once more, then dark
-    page.locator("form.theme button").click()
+        change_theme(page)
+    change_theme(page)  # light once more, then dark
+    change_theme(page)
     open_table(page, "mosaix", "here")
     drawn = page.locator("#sheet .face").first.evaluate(CELL)
 

@@ -8,6 +8,9 @@ from tests.browser.hands import open_table, position
 
 CAN_GO_ON = """before => document.querySelector('#table').dataset.position !== before
     || !document.querySelector('#end').hidden"""
+ASKED = """() => !document.querySelector('#end').hidden && "over"
+    || document.querySelector('#sheet .lit, #words button') && "asked"
+    """
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
@@ -20,7 +23,7 @@ def test_a_whole_game_by_keys_only(page: Page) -> None:
     page.wait_for_selector("#guide:not([hidden])")  # the table is ready
     page.keyboard.press("ArrowRight")
     chance = Random(4)
-    while page.locator("#end").is_hidden():
+    while page.wait_for_function(ASKED).json_value() == "asked":
         before = position(page)
         for _ in range(chance.randrange(3)):
             page.keyboard.press(chance.choice(ARROWS))

@@ -145,6 +145,7 @@ def test_a_chosen_language_stays(page: Page) -> None:
     expect(page.locator("h1")).to_have_text("Was möchtest du spielen?")
     page.locator("li", has=page.locator("a[href='/new/objectif']")).locator("summary").click()
     page.locator("a[href='/new/objectif']").click()
+    page.wait_for_url("**/new/objectif")
     page.locator("main form button").click()
     to_the_table(page)
 

@@ -34,6 +34,8 @@ IN_SIGHT = """boxes => boxes.some(box => {
     });
 })"""
 
+NEXT_IN_SIGHT = f"() => ({IN_SIGHT})([...document.querySelectorAll('#sheet .lit:not(.pointed, .instead)')])"
+
 
 @pytest.fixture
 def phone(new_player: NewPlayer) -> Page:
@@ -75,7 +77,7 @@ def test_what_may_be_pointed_at_next_is_brought_into_sight(phone: Page) -> None:
     phone.locator("[data-box=white].lit").click()
     expect(phone.locator("[data-box=white].pointed")).to_have_count(1)
 
-    assert phone.locator("#sheet .lit:not(.pointed, .instead)").evaluate_all(IN_SIGHT)
+    phone.wait_for_function(NEXT_IN_SIGHT)
 
 
 def test_what_is_brought_into_sight_does_not_lie_under_the_guide(new_player: NewPlayer) -> None:
@@ -86,7 +88,7 @@ def test_what_is_brought_into_sight_does_not_lie_under_the_guide(new_player: New
     phone.locator("[data-box=white].lit").click()
     expect(phone.locator("#guide")).to_be_visible()
 
-    assert phone.locator("#sheet .lit:not(.pointed, .instead)").evaluate_all(IN_SIGHT)
+    phone.wait_for_function(NEXT_IN_SIGHT)
 
 
 def test_what_was_pointed_at_is_shown_beside_the_button_that_confirms_it(phone: Page) -> None:

@@ -20,6 +20,7 @@ def two_players(new_player: NewPlayer) -> tuple[Page, Page]:
     open_table(host, "qwixx_duel", "here", "elsewhere")
     take_seat(guest, host.locator("#link-B").input_value(), "Bea")
     to_the_table(host)
+    expect(host).to_have_title("● Your turn · Qwixx Duel · gobelet")  # so it is at every change from now on
     return host, guest
 
 
@@ -30,7 +31,6 @@ def play_until_the_other_is_awaited(page: Page) -> None:
 
 def test_the_tab_of_who_is_awaited_says_so_and_is_as_before_afterwards(new_player: NewPlayer) -> None:
     host, guest = two_players(new_player)
-    expect(host).to_have_title("● Your turn · Qwixx Duel · gobelet")
     expect(host.locator(ICON)).to_have_attribute("href", "/static/turn.svg")
     expect(guest).to_have_title("Qwixx Duel · gobelet")
     host.context.new_page().bring_to_front()  # the table is in the background

@@ -2,7 +2,6 @@
 
 import re
 import shlex
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.web import free_port
 from tests.patience import SECONDS
 
 ROOT = Path(__file__).parents[2]
@@ -24,13 +24,6 @@ def block(kind: str) -> str:
     found = re.search(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
     assert found, f"docs/hosting.md has no {kind}"
     return found[1]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextmanager

@@ -20,10 +20,11 @@ import pytest
 import trustme
 from playwright.sync_api import expect, sync_playwright
 
+from bench.web import free_port
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.hands import answer as play
 from tests.browser.hands import open_table, take_seat, to_the_table
-from tests.hosting.conftest import block, free_port, running
+from tests.hosting.conftest import block, running
 from tests.patience import SECONDS
 from tests.programs import program
 
@@ -192,9 +193,9 @@ def test_two_browsers_play_with_each_other(proxy: Proxy) -> None:
         invitation = host.locator("#link-B").input_value()
         to_the_table(host)
         take_seat(guest, invitation, "Bea")
-        before = guest.locator("#log li").count()
+        expect(guest.locator("#log li")).to_have_count(1)  # the first dice
         play(host, Random(1))
-        expect(guest.locator("#log li")).not_to_have_count(before)
+        expect(guest.locator("#log li")).to_have_count(2)
         spoken = guest.evaluate("[...new Set(performance.getEntriesByType('resource').map((e) => e.nextHopProtocol))]")
         browser.close()
 

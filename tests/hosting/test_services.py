@@ -15,8 +15,9 @@ from pathlib import Path
 import click
 import pytest
 
+from bench.web import free_port
 from gobelet.cli import gobelet, main
-from tests.hosting.conftest import PAGE, ROOT, block, free_port, running
+from tests.hosting.conftest import PAGE, ROOT, block, running
 from tests.programs import program
 
 CONTAINER = (ROOT / "Containerfile").read_text("utf-8")

@@ -11,6 +11,7 @@ from typing import Any
 import ifaddr
 import pytest
 
+from bench.web import free_port
 from gobelet.cli import main
 from gobelet.core.refusal import Refusal
 from gobelet.web import lan, serve
@@ -127,10 +128,3 @@ def test_the_way_outside_is_never_ones_own_machine() -> None:
 
 def test_where_nobody_comes_nothing_is_announced() -> None:
     assert (announcement(Address()), qr_code(Address())) == ([], "")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

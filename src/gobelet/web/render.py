@@ -26,6 +26,7 @@ from gobelet.web.qr import on_page
 TEMPLATES = Environment(
     loader=PackageLoader("gobelet.web"), autoescape=select_autoescape(), trim_blocks=True, lstrip_blocks=True
 )
+TEMPLATES.policies["json.dumps_kwargs"] = {}  # the order of keys is that of a stream: a script may compare both
 
 
 def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:

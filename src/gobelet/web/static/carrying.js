@@ -103,5 +103,6 @@ export function carry(point, turn, meantBy) {
     event.preventDefault();
     turn();
   }, { passive: false });
+  picture.classList.add("by-hand"); // only now a piece can be grabbed
   draw();
 }

@@ -27,9 +27,13 @@ export function offerNotices() {
   const details = $("notices"), panel = $("wishes");
   if (!details) return;
 
+  let asked = 0; // only the latest answer is shown: another would wipe out what somebody has begun to write
+
   /** @param {string} said */
   async function show(said = "") {
-    panel.innerHTML = await (await fetch(`/table/${table.dataset.table}/notices`)).text();
+    const mine = ++asked, shown = await (await fetch(`/table/${table.dataset.table}/notices`)).text();
+    if (mine !== asked) return;
+    panel.innerHTML = shown;
     for (const button of all("[data-push]")) button.hidden = !("PushManager" in globalThis);
     tell(said);
   }

@@ -67,10 +67,11 @@ function turn() {
 export function offerForm(send) {
   const faces = () => dice().map(({ dataset, value }) => `${dataset.die}=${value}`).join(" ");
   form.onsubmit = () => (send("/dice", { faces: faces() }), false); // not by the browser itself
-  addEventListener("keydown", (event) => { // digits, wherever one is
-    const [first] = dice().filter(({ value }) => !value);
-    if (form.hidden || !first || !/^\d$/.test(event.key) || focused().closest("input, textarea, [data-die]")) return;
-    first.focus();
-    first.dispatchEvent(new KeyboardEvent("keydown", event));
-  });
 }
+
+addEventListener("keydown", (event) => { // digits, wherever one is
+  const [first] = dice().filter(({ value }) => !value);
+  if (form.hidden || !first || !/^\d$/.test(event.key) || focused().closest("input, textarea, [data-die]")) return;
+  first.focus();
+  first.dispatchEvent(new KeyboardEvent("keydown", event));
+});
