@@ -5,9 +5,12 @@ import io
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -16,6 +19,7 @@ from gobelet.bots.any_move import any_move
 from gobelet.bots.levels import policy_of, policy_with
 from gobelet.core.falling import NOBODY
 from gobelet.core.game import Game, Over
+from gobelet.core.gear import cache_folder
 from gobelet.core.generic import with_inputs
 from gobelet.core.picture import NARROW
 from gobelet.core.record import read_record, write_record
@@ -43,13 +47,24 @@ PAGE = (Path(__file__).parent.parent / "docs/add-a-game.md").read_text("utf-8")
 FILES: dict[str, str] = dict(re.findall(r'```\w+ title="(\S+)"\n(.*?)```', PAGE, re.DOTALL))
 
 
+pytestmark = pytest.mark.xdist_group("pig")  # compiled once
+
+
 @pytest.fixture(scope="module")
-def pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
-    """The package from the page, as a stranger has it: outside of gobelet."""
-    folder = tmp_path_factory.mktemp("stranger")
-    (folder / "pig").mkdir()
-    for name, content in FILES.items():
-        (folder / "pig" / name).write_text(content, "utf-8")
+def pig() -> Iterator[Game]:
+    """The package from the page, as a stranger has it: outside of gobelet.
+
+    It stays beside what was compiled of it, which is found again only for the same file.
+    """
+    folder = cache_folder() / f"stranger-{sha256(PAGE.encode()).hexdigest()[:16]}"
+    if not folder.exists():
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=cache_folder(), ignore_cleanup_errors=True) as fresh:
+            (Path(fresh) / "pig").mkdir()
+            for name, content in FILES.items():
+                (Path(fresh) / "pig" / name).write_text(content, "utf-8")
+            with suppress(OSError):  # somebody else was faster
+                Path(fresh).rename(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
         yield import_module("pig").GAME

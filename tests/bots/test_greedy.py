@@ -21,6 +21,7 @@ from tests.table.tables import SMALL_SETUPS, draws
 A, B = 0, 1
 CARDS = set_up(GAMES["objectif"], 2)
 STRAIGHT = (1, 2, 3, 4, 5)
+EACH_IN_ITS_GROUP = [pytest.param(setup, marks=pytest.mark.xdist_group(setup.game.name)) for setup in SMALL_SETUPS]
 
 
 def asked(setup: Setup, state: object, seat: int, number: int = 1) -> Decision:
@@ -89,7 +90,7 @@ def test_what_is_imagined_could_be_true(packs: str) -> None:
 
 
 @pytest.mark.dear
-@pytest.mark.parametrize("setup", SMALL_SETUPS, ids=setup_name)
+@pytest.mark.parametrize("setup", EACH_IN_ITS_GROUP, ids=setup_name)
 def test_it_plays_to_the_end(setup: Setup) -> None:
     played = simulate(setup.game, ["greedy"] * setup.seats, 2, 5, options=setup.options)
 
@@ -106,8 +107,8 @@ def test_it_beats_the_random_player_at_cards() -> None:
 
 
 @pytest.mark.dear
-@pytest.mark.xdist_group("objectif")
+@pytest.mark.xdist_group("qwixx_duel")  # where the ladder is compiled anyway
 def test_the_comparison_prints_a_table() -> None:
-    ran = CliRunner().invoke(main, ["objectif", "--games", "3"])
+    ran = CliRunner().invoke(main, ["qwixx_duel", "--games", "4", "--heavy", "2"])
 
     assert "greedy" in ran.output

@@ -11,7 +11,7 @@ from gobelet.core.game import Game
 from gobelet.core.gear import Gear, second_gear
 from gobelet.core.policy import Policy
 from gobelet.core.refusal import Refusal
-from gobelet.core.rule import BrokenRule
+from gobelet.core.rule import BrokenRule, Function
 from gobelet.core.sfc32 import Sfc32
 from gobelet.lab.match import ALL_LEGAL, PLAYERS, play_games
 from gobelet.lab.simulation import Simulation
@@ -26,8 +26,14 @@ def _match(game: Game, policies: tuple[Policy, ...]) -> Gear:
     """The loop of a match, compiled; seats that nobody takes are filled up, and never asked."""
     everybody = (*policies, *[policies[0]] * (len(PLAYERS) - len(policies)))
     return second_gear(
-        game, [play_games], {verb: policy.choose for verb, policy in zip(PLAYERS, everybody, strict=True)}
+        game, [play_games], {verb: _chooses(game, policy) for verb, policy in zip(PLAYERS, everybody, strict=True)}
     )
+
+
+@lru_cache(maxsize=64)
+def _chooses(game: Game, policy: Policy) -> Function:
+    """A policy, compiled and kept apart like a room's rules: another opponent compiles it no second time."""
+    return second_gear(game, [policy.choose]).call[policy.choose.__name__]
 
 
 def play_in_threads(result: Simulation, policies: Sequence[Policy], jobs: int, report: Progress) -> None:
