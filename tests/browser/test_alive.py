@@ -19,7 +19,8 @@ WATCH = """id => {
     new MutationObserver(look).observe(element, { childList: true, characterData: true, subtree: true });
 }"""
 GOES_ON = """before => !document.querySelector("#skip").hidden && "others play"
-    || document.querySelector("#table").dataset.position !== before && "asked again"
+    || document.querySelector("#table").dataset.position !== before
+    && document.querySelector("#sheet .lit, #words button, #confirm:not([hidden])") && "asked again"
     """
 TUMBLED = """() => {
     window.tumbled = [];
