@@ -29,7 +29,12 @@ class Looks(NamedTuple):
     each: list[tuple[Any, int]]  # a state, and a seat that looks at it
 
 
-@pytest.fixture(scope="module", params=["qwixx_duel", "objectif", "mosaix"])
+IN_ITS_GROUP = [
+    pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in ("qwixx_duel", "objectif", "mosaix")
+]
+
+
+@pytest.fixture(scope="module", params=IN_ITS_GROUP)  # so that positions are found by one process only
 def looks(request: pytest.FixtureRequest) -> Looks:
     game = with_inputs(bare(GAMES[request.param]))
     states = [(state, setup) for setup in setups(game) for state in islice(every_position(setup, 3), 0, None, SOME)]
