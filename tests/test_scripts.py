@@ -1,5 +1,6 @@
 """Do ./play and ./check set up what is needed, and is nothing of one machine left in the project?"""
 
+import os
 import re
 import subprocess
 import sys
@@ -100,6 +101,12 @@ def test_the_installer_comes_with_version_and_hashes(script: ModuleType) -> None
     locked = script.locked("uv", script.LOCK.read_text())
 
     assert re.fullmatch(r"uv==[\d.]+( \\\n    --hash=sha256:[0-9a-f]{64})+\n", locked)
+
+
+@pytest.mark.xdist_group("together")
+def test_tests_of_a_group_run_in_one_process(request: pytest.FixtureRequest) -> None:
+    """pytest-xdist knows them by the end of their names; where that is lost, everything is compiled twice."""
+    assert "PYTEST_XDIST_WORKER" not in os.environ or request.node.nodeid.endswith("@together")
 
 
 def test_every_step_is_run_and_any_failure_counts(
