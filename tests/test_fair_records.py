@@ -64,6 +64,7 @@ WRONG = "Line 7: a commitment is a table, 64 hexadecimal digits and what was add
         (EXAMPLE, "fair 2", "fair 3", WRONG),
         (EXAMPLE, "bd710dd 1", "bd710dd 0", WRONG),
         (EXAMPLE, "bd710dd 1", "bd710dd", WRONG),
+        (EXAMPLE, "bd710dd 1", "bd710dd 1\N{ARABIC-INDIC DIGIT TWO}", WRONG),
         (EXAMPLE, "share A 20", "share A ", "Line 8: a share is a seat and 64 hexadecimal digits"),
         (EXAMPLE, "share B", "share C", "Line 9: a share is a seat"),
         (EXAMPLE, "share B", "share A", "Line 9: a share is a seat"),

@@ -37,7 +37,7 @@ def read_commitment(text: str) -> Commitment:
     """What stands behind `fair`; the lines below it name the shares."""
     if by_place := re.fullmatch(rf"({TABLE}) ({HEX})(?: ({ADDED}))?", text):
         return Commitment(by_place[1], by_place[2], by_place[3] or "")
-    if chained := re.fullmatch(rf"{CHAINED} ({TABLE}) ({HEX}) ([1-9]\d?)(?: ({ADDED}))?", text):
+    if chained := re.fullmatch(rf"{CHAINED} ({TABLE}) ({HEX}) ([1-9][0-9]?)(?: ({ADDED}))?", text):
         return Commitment(chained[1], chained[2], chained[4] or "", CHAINED, round=int(chained[3]))
     raise Refusal("a commitment is a table, 64 hexadecimal digits and what was added, found {text!r}.", text=text)
 
