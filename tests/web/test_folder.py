@@ -88,6 +88,20 @@ async def test_files_that_an_older_gobelet_left_open_are_closed(tmp_path: Path) 
     assert open_to_others(folder) == []
 
 
+@pytest.mark.parametrize("name", ["tables.sqlite", "key"])
+async def test_what_belongs_to_somebody_else_stays_as_it_is(name: str, tmp_path: Path) -> None:
+    """Attack: a link in the folder led to a file that everybody had to read, and nobody else could any more."""
+    theirs = tmp_path / "theirs"
+    theirs.write_text("not a key")
+    theirs.chmod(0o644)
+    (tmp_path / "ours").mkdir()
+    (tmp_path / "ours" / name).symlink_to(theirs)
+    with pytest.raises(Refusal):
+        signing_key(tmp_path / "ours") if name == "key" else await STORES["sqlite"].open(tmp_path / "ours")
+
+    assert theirs.stat().st_mode & 0o777 == 0o644
+
+
 def test_a_folder_with_other_things_in_it_stays_as_it_is(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "pictures").mkdir()

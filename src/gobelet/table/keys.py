@@ -25,9 +25,9 @@ def kept_key(file: Path, new_key: Callable[[], str]) -> str:
         with os.fdopen(made, "w") as new:
             new.write(new_key())
         beside.replace(file)
-    close_to_others(file)
     key = file.read_bytes().decode("ascii", "ignore").strip()
     if len(key) < FEWEST:
         pattern = "What is in {file} is no key: put back what was there, or delete the file for a new one."
         raise Refusal(pattern, file=str(file))
+    close_to_others(file)
     return key

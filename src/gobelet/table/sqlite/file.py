@@ -29,7 +29,6 @@ class SqliteFile:
         self.path = path
         make_folder(path.parent)
         make_file(path)  # SQLite gives its other files the mode of this one
-        close_to_others(path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm")))
         writing = self._connect()
         try:
             migrate(writing)
@@ -38,6 +37,8 @@ class SqliteFile:
         except BaseException:
             writing.close()
             raise
+        # only now: what is no file of tables belongs to somebody else
+        close_to_others(path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm")))
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._open, self._door = True, threading.Lock()
         self._writer = threading.Thread(target=self._write, args=(writing,), name="gobelet-writer", daemon=True)
