@@ -76,6 +76,15 @@ def test_a_fork_that_cannot_be_is_refused(client: TestClient, wrong: dict[str, o
     assert refused.status_code == 422
 
 
+@pytest.mark.parametrize("beyond", [{"at": 1, "seen": 0}, {"at": 0, "seen": 1}, {"at": 10**20}])
+def test_a_step_beyond_a_record_is_refused(client: TestClient, beyond: dict[str, int]) -> None:
+    """Attack: a record without events was a mistake of the server."""
+    empty = RECORD.split("\n\n")[0] + "\n\n"
+    refused = client.post("/api/replay", json={"record": empty, **beyond})
+
+    assert (refused.status_code, refused.json()) == (422, {"detail": "The record has no such step."})
+
+
 def test_statistics_count_own_finished_games(client: TestClient) -> None:
     client.post(
         "/fork", data={"record": RECORD, "at": str(RECORD.split("\n\n")[1].count("\n") + 1), "seat": ["here"] * 2}

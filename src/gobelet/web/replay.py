@@ -15,7 +15,7 @@ from gobelet.core.game import Game, read_seat, seat_name
 from gobelet.core.record import Record, read_record
 from gobelet.core.refusal import Refusal
 from gobelet.core.setup import Setup
-from gobelet.core.text import Translate
+from gobelet.core.text import Translate, say
 from gobelet.core.verbs import SPECTATOR
 from gobelet.table.file import LARGEST
 from gobelet.table.people import PERSON, Person
@@ -36,6 +36,7 @@ from gobelet.web.seat_view import SeatView, Standing, seat_view
 
 router = APIRouter()
 LONGEST_STEP = 6  # digits
+NO_STEP = say("The record has no such step.")
 
 
 class Step(BaseModel):
@@ -56,6 +57,8 @@ def _step(wanted: Step, games: Mapping[str, Game], translate: Translate) -> dict
     """Thousands of events may have to be played for it."""
     record = read_record(wanted.record, games)
     seat = read_seat(wanted.seat, record.setup.seats) if wanted.seat else SPECTATOR
+    if max(wanted.at, wanted.seen or 0) > len(record.events):
+        raise Refusal(NO_STEP)
     now = _at(record, wanted.at, seat, wanted.narrow)
     if wanted.seen is None:
         return whole(now, translate)
@@ -128,7 +131,7 @@ async def fork(hall: TheHall, who: Who, request: Request) -> Response:
     text, at = str(form.get("record", "")).replace("\r\n", "\n"), str(form.get("at", ""))
     record = await heavily(request, read_record, text, hall.games)
     if not at.isdecimal() or len(at) > LONGEST_STEP or int(at) > len(record.events):
-        raise Refusal("The record has no such step.")
+        raise Refusal(NO_STEP)
     setup = record.setup
     wanted = wish(form, setup.game.name, setup.options)
     if len(wanted.seats) != setup.seats:
