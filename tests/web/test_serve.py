@@ -1,11 +1,13 @@
 """Does the server start, and stop when it is told to?"""
 
 import json
+import resource
 import signal
 import socket
 import subprocess
 import sys
 import urllib.error
+import urllib.parse
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -105,6 +107,27 @@ def test_a_backup_of_a_running_server_can_be_served(tmp_path: Path) -> None:
     assert saved[0].stdout.startswith("1 table is saved in ")
     assert saved[1].stderr == f"There is a file {copy} already, and a backup overwrites nothing.\n"
     assert (mode, found, list(tmp_path.glob("copy*"))) == (0o600, 200, [])
+
+
+def test_more_connections_are_open_than_the_system_grants_unasked(tmp_path: Path) -> None:
+    """Attack: three clients with all connections that each may have, and nobody else got in."""
+    granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))
+    try:
+        server = _serving(tmp_path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (granted, most))
+    with server:
+        address = _address(server)
+        parts = urllib.parse.urlsplit(address)
+        lines = [socket.create_connection((parts.hostname, parts.port)) for _ in range(100)]
+        with urllib.request.urlopen(f"{address}health", timeout=SECONDS) as answer:
+            found = answer.status
+        for line in lines:
+            line.close()
+        server.terminate()
+
+    assert found == 200
 
 
 def _serving(folder: Path, *more: str) -> "subprocess.Popen[str]":

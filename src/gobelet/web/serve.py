@@ -39,6 +39,7 @@ SECONDS_TO_THE_FIRST_PAGE = 3.0  # in which only the server works
 SECONDS_TO_STOP = 2  # for requests that are still being answered
 SECONDS_TO_STAY = 75  # on a connection without a request
 SECONDS_OF_A_DAY = 86_400
+MOST_FILES = 65_536
 TICKS_BETWEEN_COUNTS = 600  # a tick is a tenth of a second
 ONCE_EACH = (1_000, -1, 40_000)  # looking for garbage: at what is new, and once; at all of memory hardly ever
 
@@ -58,6 +59,7 @@ def serve(
 ) -> None:
     """Serve these games until interrupted, on this machine or, at another host than its own, to others as well."""
     folder = folder or data_folder()
+    _allow_many_files()
     with _door(host, port) as door, ExitStack() as held:
         number = door.getsockname()[1]
         address = address_of(host, number, public, proxies)
@@ -142,6 +144,18 @@ def server_of(
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
     return Server(config, close, tally or Tally())
+
+
+def _allow_many_files() -> None:
+    """Every connection is a file to the system, which often grants a thousand, and more to whoever asks."""
+    try:
+        import resource
+    except ImportError:  # Windows counts in another way
+        return
+    granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if granted != resource.RLIM_INFINITY and granted < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _door(host: str, port: int | None) -> socket.socket:
