@@ -113,6 +113,24 @@ async def test_whoever_left_the_rematch_is_not_told_the_token_of_who_came_after(
     assert again == {"table": left["table"], "seats": []}
 
 
+async def test_whoever_comes_to_a_game_that_is_over_is_not_told_the_token_of_who_plays_the_rematch(
+    app: FastAPI,
+) -> None:
+    """Attack: the free seat of a finished table led to the live token of the program that plays there next."""
+    sitting = await sit_down(app, set_up(GAMES["objectif"], 2, {"rounds": "1"}))
+    await sitting.act(B, "pair")
+    await sitting.act(A, "joker")
+    await sitting.callers[B].post(f"{sitting.path}/leave", {"seat": "B"})
+    await sitting.act(A, "stop")
+    opened = (await sitting.callers[A].post(f"{sitting.path}/rematch", {})).json
+    there = (await app.state.hall.find(opened["table"])).session.seats[A].token  # who sat second begins
+    assert (await Caller(app, there).get(f"/api/tables/{opened['table']}?seat=A")).status == 200
+    free = Caller(app, (await sitting.session()).seats[B].token)
+    refused = await free.post(f"{sitting.path}/rematch", {})
+
+    assert (refused.status, refused.json["detail"]) == (403, "The game is over: nobody can sit down any more.")
+
+
 async def test_a_rematch_between_browsers_waits_for_their_envelopes(app: FastAPI) -> None:
     """Also when nobody had a share in the game before, as in one that goes on from a record."""
     sitting, hall = await sit_down(app, DUEL), app.state.hall

@@ -179,3 +179,27 @@ async def test_a_table_and_a_client_have_a_bounded_number_of_listeners(app: Fast
     for listener in (listeners[1], late):
         await listener.leaves()
     assert app.state.listeners._watching == {}
+
+
+@pytest.mark.parametrize("limits", [Limits(connections_of_a_client=3)])
+async def test_a_client_has_only_so_many_requests_under_way(app: FastAPI, duel: Sitting) -> None:
+    """Attack: streams of one's own seats, without end through a proxy, until the server could open no file any more."""
+    listeners = [Listener(duel.callers[0], f"{duel.path}/stream?seat=A") for _ in range(3)]
+    for listener in listeners:
+        await listener.reaches(1)
+    refused = await duel.callers[0].get(f"{duel.path}/stream?seat=A")
+    others = [await Caller(app, address="192.0.2.2").get(duel.path), await duel.watcher.get("/health")]
+    await listeners[0].leaves()
+    late = await duel.watcher.get(duel.path)
+
+    assert (refused.status, refused.headers["retry-after"]) == (429, "2")
+    assert [answer.status for answer in (*others, late)] == [200, 200, 200]
+    for listener in listeners[1:]:
+        await listener.leaves()
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/openapi.json"])
+async def test_whoever_asks_for_the_head_of_a_page_gets_it(app: FastAPI, path: str) -> None:
+    asked, whole = await Caller(app).ask("HEAD", path, b"", {}), await Caller(app).get(path)
+
+    assert (asked.status, asked.headers["content-type"]) == (200, whole.headers["content-type"])

@@ -37,6 +37,7 @@ class Thinkers:
     """So many processes at most; whoever asks while all of them think waits for the first that is free."""
 
     def __init__(self, most: int) -> None:
+        self.most = most
         self.free: LifoQueue[Thinker | None] = LifoQueue()  # who thought last has everything at hand
         for _ in range(most):
             self.free.put(None)

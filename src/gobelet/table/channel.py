@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from gobelet.bots import BOTS
+from gobelet.bots.thinkers import thinkers
 from gobelet.core.game import Game
 from gobelet.table.fold import fold, setup_of
 from gobelet.table.people import PERSON, PROGRAM, Seat, proper_name
@@ -17,9 +18,10 @@ from gobelet.table.presence import Presence
 from gobelet.table.session import DAILY, Session
 from gobelet.table.store import DAMAGED, Stale, Store, StoredTable, Taken, Unstored
 from gobelet.table.thoughts import Thought
+from gobelet.table.turns import Turns
 
-QUICK = ThreadPoolExecutor(1, "gobelet-bots")
-HARD = ThreadPoolExecutor(32, "gobelet-masters")
+QUICK = Turns(1), ThreadPoolExecutor(1, "gobelet-bots")
+HARD = Turns(thinkers.most), ThreadPoolExecutor(thinkers.most, "gobelet-masters")
 
 Change = Callable[[Session], list[str]]  # answers with the lines to be stored
 
@@ -79,9 +81,14 @@ class Channel:
             return self.session
 
     async def claim(self, number: int) -> None:
-        """A program has brought the token of a free seat: from now on nobody else is shown it."""
+        """A program has brought the token of a free seat: from now on nobody else is shown it.
+
+        After the end it would be taken for the one that plays the rematch there.
+        """
         async with self.lock:
             if not self.session.seats[number].holder:
+                if self.session.over:
+                    raise Taken("The game is over: nobody can sit down any more.")
                 self._check_free(number)
                 await self.seat(number, replace(self.session.seats[number], holder=PROGRAM))
 
@@ -165,10 +172,12 @@ async def work(session: Session, change: Change) -> list[str]:
 async def _answer(thought: Thought) -> str | int:
     """What a bot answers. There is one thread for all that think here, in plain Python: threads of it take turns.
 
-    Those who only wait for another process to think have others, so that nobody else waits for them.
+    Those who only wait for another process to think have others, so that nobody else waits for them. Either way whoever
+    plays at many tables waits for their own.
     """
-    pool = HARD if thought.bot.is_apart(thought.decision.setup) else QUICK
-    return await asyncio.get_running_loop().run_in_executor(pool, thought.player, thought.decision)
+    turns, threads = HARD if thought.bot.is_apart(thought.decision.setup) else QUICK
+    async with turns.one():
+        return await asyncio.get_running_loop().run_in_executor(threads, thought.player, thought.decision)
 
 
 def unnoticed(id: str) -> None:

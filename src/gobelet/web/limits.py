@@ -5,7 +5,7 @@ Plain ASGI, so that an event stream passes through without being held up; few la
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, MutableMapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gobelet.core.text import Text, say
+from gobelet.table.turns import asking
 from gobelet.web.address import ONLY_HERE, Address
 from gobelet.web.language import translator
 
@@ -51,7 +52,7 @@ class Limits:
     asked_at_once: int = 400  # any other request that could cost something
     asked_a_second: float = 50.0
     clients: int = 20_000  # that are remembered
-    connections_of_a_client: int = 400
+    connections_of_a_client: int = 400  # also requests under way, as a proxy has connections of its own
     head_bytes: int = 32_000  # of a request, before its body
     seconds_for_a_head: float = 20.0
     seconds_for_a_body: float = 120.0
@@ -89,13 +90,14 @@ class TokenBucket:
 
 class Gate:
     """Turns away what asks for a host that is not ours (421), what another page makes a browser send (403), what comes
-    too often (429), what is too long (413)."""
+    too often (429), what is too long (413). HEAD is answered like GET; whoever sends the answer leaves out its body."""
 
     def __init__(self, app: ASGIApp, limits: Limits, address: Address = ONLY_HERE) -> None:
         self.app, self.most, self.address, self.scheme = app, limits.body_bytes, address, address.scheme
         self.opening = TokenBucket(limits.opened_at_once, limits.opened_a_second, limits.clients)
         self.replaying = TokenBucket(limits.replayed_at_once, limits.replayed_a_second, limits.clients)
         self.asking = TokenBucket(limits.asked_at_once, limits.asked_a_second, limits.clients)
+        self.under_way, self.most_under_way = Counter[str](), limits.connections_of_a_client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -104,7 +106,7 @@ class Gate:
             await refuse(scope, send, *objection)
         else:
             scope["scheme"] = self.scheme or scope.get("scheme", "http")  # cookies and redirects go by it
-            await self._let_in(scope, receive, send)
+            await self._let_in({**scope, "method": "GET"} if scope["method"] == "HEAD" else scope, receive, send)
 
     def _objection(self, scope: Scope) -> Objection | None:
         host = header(scope, b"host")
@@ -114,7 +116,9 @@ class Gate:
             origin = header(scope, b"origin")
             if origin is not None and not self.address.sends(origin, host):
                 return 403, ELSEWHERE, ()
-        if wait := self._wait(scope["method"], scope["path"], client(scope)):
+        who = client(scope)
+        full = self.under_way[who] >= self.most_under_way and scope["path"] != HEALTH
+        if wait := 1.0 if full else self._wait(scope["method"], scope["path"], who):
             return 429, TOO_OFTEN, ((b"retry-after", str(int(wait) + 1).encode()),)
         length = header(scope, b"content-length")
         return (413, TOO_LONG, ()) if length and not (length.isdigit() and int(length) <= self.most) else None
@@ -129,7 +133,7 @@ class Gate:
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A body of unknown length is counted as it comes in."""
-        received = 0
+        received, who = 0, client(scope)
 
         async def counted() -> Message:
             nonlocal received
@@ -139,10 +143,16 @@ class Gate:
                 raise TooMuch
             return message
 
+        asking.set(who)
+        self.under_way[who] += 1
         try:
             await self.app(scope, counted, send)
         except TooMuch:
             await refuse(scope, send, 413, TOO_LONG)
+        finally:
+            self.under_way[who] -= 1
+            if not self.under_way[who]:
+                del self.under_way[who]
 
 
 class SafeHeaders:
