@@ -120,6 +120,27 @@ def test_verify_compares_a_commitment_that_was_kept(file: Path, capsys: pytest.C
     assert "A commitment has 64 hexadecimal digits" in heard.err
 
 
+KEPT = [f"{seat}={share}" for seat, share in CHAINED_DICE.shares]
+
+
+def test_a_game_that_was_made_up_with_other_shares_does_not_pass_for_the_one_that_was_played(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Attack: after the end everybody knows the secret, and can look for shares whose dice suit them."""
+    true = [option for share in KEPT for option in ("--share", share)]
+    made_up = ["--share", KEPT[0], "--share", f"B={'7' * 64}"]
+    wanted = ["verify", str(file), "--commitment", COMMITMENT]
+    codes = [main([*wanted, *shares]) for shares in ([], true, made_up, ["--share", "B=1"])]
+    heard = capsys.readouterr()
+    said = " ".join(heard.out.split())
+
+    assert codes == [0, 0, 1, 2]
+    assert "could have made it up with other shares" in said
+    assert "from the shares that you kept" in said
+    assert "another share of seat B than the one that you kept" in said
+    assert "A share is the letter of a seat, =" in heard.err
+
+
 def test_a_record_without_a_proof_does_not_pass_for_one_that_was_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

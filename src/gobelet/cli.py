@@ -143,17 +143,19 @@ def replay(translate: Translate, file: Path, sheet: Path | None, as_json: bool) 
 @click.argument("files", type=FILE, nargs=-1, required=True)
 @SHEET
 @click.option("--commitment", metavar="HEX", help="Of the dice, as you kept it before the first roll.")
+@click.option("--share", "shares", multiple=True, metavar="SEAT=HEX", help="Of a seat in the dice, likewise.")
 @click.option("--json", "as_json", is_flag=True, help="For programs: one line of JSON for each file.")
 @click.pass_obj
 def verify(
-    translate: Translate, files: Sequence[Path], sheet: Path | None, commitment: str | None, as_json: bool
-) -> int:
+    translate: Translate, files: Sequence[Path], sheet: Path | None, commitment: str | None, shares: tuple[str, ...],
+    as_json: bool,
+) -> int:  # fmt: skip
     """Check that records follow the rules; - is standard input. Exit code 1: one does not, 2: one cannot be read."""
     from gobelet.terminal.screen import Screen
     from gobelet.terminal.sheets import games_with
     from gobelet.terminal.verify import verify as verify_files
 
-    return verify_files(Screen(translate), files, as_json, games_with(sheet), commitment)
+    return verify_files(Screen(translate), files, as_json, games_with(sheet), commitment, shares)
 
 
 @gobelet.command()

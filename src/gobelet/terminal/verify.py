@@ -23,17 +23,26 @@ STANDARD_INPUT = "-"
 
 
 def verify(
-    screen: Screen, files: Sequence[Path], as_json: bool, games: Mapping[str, Game], kept: str | None = None
+    screen: Screen,
+    files: Sequence[Path],
+    as_json: bool,
+    games: Mapping[str, Game],
+    kept: str | None = None,
+    shares: Sequence[str] = (),
 ) -> int:
     """Judge every file; the answer is the worst of them: 0 good, 1 against the rules, 2 no text to judge.
 
-    With a commitment that somebody kept, a record whose dice follow from another one is not good either.
+    With a commitment that somebody kept, a record whose dice follow from another one is not good either; nor, with
+    shares like `A=20...5f`, one in which these seats have others.
     """
     if kept is not None and not re.fullmatch(HEX, kept):
         raise Refusal("A commitment has 64 hexadecimal digits, found {text!r}.", text=kept)
+    for share in shares:
+        if not re.fullmatch(f"[A-Z]={HEX}", share):
+            raise Refusal("A share is the letter of a seat, = and 64 hexadecimal digits, found {text!r}.", text=share)
     worst = GOOD
     for file in files:
-        code, judged = judge(file, games, kept)
+        code, judged = judge(file, games, kept, shares)
         if as_json:
             click.echo(json.dumps({name: str(value) if name == "reason" else value for name, value in judged.items()}))
         elif code == UNREADABLE:
@@ -44,21 +53,21 @@ def verify(
     return worst
 
 
-def judge(file: Path, games: Mapping[str, Game], kept: str | None) -> tuple[int, dict[str, Any]]:
+def judge(file: Path, games: Mapping[str, Game], kept: str | None, shares: Sequence[str]) -> tuple[int, dict[str, Any]]:
     judged: dict[str, Any] = {"file": str(file), "good": False}
     try:
         record = read_record(_piped() if str(file) == STANDARD_INPUT else read_file(file), games)
         if record.commitment and record.secret:
             check_dice(record, record.commitment, bytes.fromhex(record.secret))
-        if kept is not None:
-            _check_kept(record, kept)
+        if kept is not None or shares:
+            _check_kept(record, kept, shares)
     except Unreadable as refusal:
         return UNREADABLE, {**judged, "reason": refusal.text}
     except Refusal as refusal:
         return BAD, {**judged, "reason": refusal.text}
     game = record.setup.game
     over = isinstance(game.turn(record.state), Over)
-    fair = {"fair": True, "kept": kept is not None, **_about(record)} if record.secret else {}
+    fair = {"fair": True, "kept": kept is not None, **_about(record, shares)} if record.secret else {}
     return GOOD, {**judged, "good": True, "game": game.name, "events": len(record.events), "over": over, **fair}
 
 
@@ -70,18 +79,27 @@ def _piped() -> str:
     return text
 
 
-def _check_kept(record: Record, kept: str) -> None:
+def _check_kept(record: Record, kept: str | None, shares: Sequence[str]) -> None:
     if not record.commitment or not record.secret:
         raise Refusal("This record does not prove its dice: it has no commitment and no secret.")
-    if record.commitment.digest != kept:
+    if kept is not None and record.commitment.digest != kept:
         raise Refusal("The dice follow from another commitment than the one that you kept.")
+    for seat, share in (each.split("=") for each in shares):
+        if (seat, share) not in record.commitment.shares:
+            raise Refusal("The dice follow from another share of seat {seat} than the one that you kept.", seat=seat)
 
 
-def _about(record: Record) -> dict[str, Any]:
-    """What the proof rests on: its version, who had a share, and how often envelopes were sealed."""
+def _about(record: Record, shares: Sequence[str]) -> dict[str, Any]:
+    """What the proof rests on: its version, who had a share, whose was kept, and how often envelopes were sealed."""
     assert record.commitment
-    shares = "".join(seat for seat, _ in record.commitment.shares)
-    return {"version": record.commitment.version, "shares": shares, "round": record.commitment.round}
+    seats = "".join(seat for seat, _ in record.commitment.shares)
+    known = "".join(sorted({share[0] for share in shares}))
+    return {
+        "version": record.commitment.version,
+        "shares": seats,
+        "kept_shares": known,
+        "round": record.commitment.round,
+    }
 
 
 def sentence(file: Path, judged: dict[str, Any]) -> Text:
@@ -98,6 +116,12 @@ def sentence(file: Path, judged: dict[str, Any]) -> Text:
         if judged["kept"]:
             pattern = (
                 "{file}: {events} events of {game} follow the rules to its end, and all dice from the secret "
-                "behind the commitment that you kept."
+                "behind the commitment that you kept. Whoever knew that secret could have made it up with other "
+                "shares: give those that you kept, too, with --share."
+            )
+        if judged["kept"] and judged["shares"] and judged["shares"] == judged["kept_shares"]:
+            pattern = (
+                "{file}: {events} events of {game} follow the rules to its end, and all dice from the secret "
+                "behind the commitment and from the shares that you kept."
             )
     return say(pattern, file=str(file), events=judged["events"], game=judged["game"])
