@@ -19,7 +19,7 @@ GUIDES = {
     "arrange_alone": say(
         "Lay the four dice so that they hang together edge to edge: on the small board, to copy this formation into "
         "your grid, or, in the browser, straight into your grid. Dice that you leave out at its edge are dropped, and "
-        "strike a box of the scale each. What scores in the end are areas of five or more identical symbols, and each "
+        "strike a box of the scale each. Areas of five or more identical symbols score in the end, and each "
         "box of the scale that is not struck. Instead you may end the game with the points you have; 120 are a win."
     ),
     "write": say(
