@@ -17,8 +17,9 @@ def test_moves_reach_all_listeners_under_load(capsys: pytest.CaptureFixture[str]
     assert min(compared["gobelet / bare"].values()) > 0
 
 
+@pytest.mark.xdist_group("qwixx_duel")  # whose bots are compiled first
 def test_tables_with_bots_are_measured_beside_such_that_play_anything(capsys: pytest.CaptureFixture[str]) -> None:
-    web.main(["--tables", "3", "--seconds", "1", "--rate", "10", "--bot", "casual"])
+    web.main(["--tables", "3", "--seconds", "1", "--rate", "10", "--bot", "casual", "--games", "qwixx_duel"])
     *measured, compared = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
     assert [(each["bot"], each["moves"] > 0) for each in measured] == [("random", True), ("casual", True)]
