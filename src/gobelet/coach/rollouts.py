@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+import numpy
+
 from gobelet.bots.judging import share
 from gobelet.bots.levels import CASUAL, STRONG, has_learned, policy_of
 from gobelet.core.falling import fall, lowest
@@ -27,7 +29,7 @@ NO_MOVE = -1  # the position is played on as it is
 LINE, VIEW = 0, 1  # the places of the states that the loop needs
 POINTS, MARGIN, WINS, GLIMPSE, PARTS = 0, 1, 2, 3, 4  # of a game for a seat; its points part by part stand last
 THROWS = 2  # after which a game is glimpsed, when the seat has something to decide
-UNSEEN = -1e9  # in place of a glimpse
+UNSEEN = -1e9  # in place of a glimpse, and below whatever can be seen
 
 
 @verb
@@ -97,7 +99,7 @@ def to_the_end(
 
 @rule
 def count_up(line: Any, seats: int, points: Numbers, results: Any) -> None:
-    """For each seat its points, its lead over the best of the others, and its share of the win."""
+    """For each seat its points, its lead over the best of the others if there are any, and its share of the win."""
     won = winners(line)
     for seat in range(seats):
         score(line, seat, points)
@@ -108,11 +110,11 @@ def count_up(line: Any, seats: int, points: Numbers, results: Any) -> None:
         results[seat][POINTS] = whole
         results[seat][WINS] = share(won, seat)
     for seat in range(seats):
-        best = 0.0
+        best = UNSEEN
         for other in range(seats):
             if other != seat:
                 best = max(best, results[other][POINTS])
-        results[seat][MARGIN] = results[seat][POINTS] - best
+        results[seat][MARGIN] = results[seat][POINTS] - (best if seats > 1 else 0.0)
 
 
 class Rollouts:
@@ -129,17 +131,18 @@ class Rollouts:
 
     def play_on(
         self, starts: Sequence[Any], seat: int, move: int, number: int, first: int, games: int, whole: bool = True
-    ) -> Any:
+    ) -> numpy.ndarray[Any, Any]:
         """What each game came to, by game, seat and outcome; game n of a number has the same dice whatever the move."""
         batch = self.gear.batch(self.setup.game.state, len(starts))
         for place, state in enumerate(starts):
             self.gear.put(batch, place, state)
-        results = self.gear.floats(games, self.setup.seats, PARTS + len(self.points))
+        shape = games, self.setup.seats, PARTS + len(self.points)
+        results = self.gear.floats(*shape)
         self.gear.call["play_on"](
             batch, seat, move, int(whole), self.setup.seats, number, first, self.states, self.chances, self.faces,
             self.legal, self.points, self.mind, results,
         )  # fmt: skip
-        return results
+        return numpy.asarray(results, float).reshape(shape)
 
     def choice(self, view: Any, seat: int, legal: Sequence[int], number: int) -> int:
         """What the player itself would do."""
