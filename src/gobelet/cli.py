@@ -16,7 +16,7 @@ from gobelet.core.refusal import Refusal
 from gobelet.core.text import Text, Translate, say
 from gobelet.languages import translator
 from gobelet.operating import FOLDER, backup, serve
-from gobelet.studying import solve, train
+from gobelet.studying import review, solve, train
 from gobelet.table.file import reason
 from gobelet.terminal import completing
 from gobelet.terminal.usage import (
@@ -104,6 +104,7 @@ def daily(translate: Translate, game: str | None, folder: Path | None) -> None:
 
 gobelet.add_command(serve)
 gobelet.add_command(backup)
+gobelet.add_command(review)
 gobelet.add_command(train)
 gobelet.add_command(solve)
 

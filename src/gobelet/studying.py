@@ -1,4 +1,4 @@
-"""What can be asked on a command line by whoever wants better bots?"""
+"""What can be asked on a command line by whoever wants to play better, or wants better bots?"""
 
 from pathlib import Path
 
@@ -53,3 +53,25 @@ def solve(translate: Translate, game: str, out: Path, longest: int, lanes: int, 
     from gobelet.terminal.solving import solve_objectif
 
     solve_objectif(Screen(translate), game, out, longest, lanes, as_json)
+
+
+@click.command(cls=Command)
+@click.argument("file", type=FILE)
+@SHEET
+@click.option(
+    "--games", type=Number(2, 10_000), metavar="N", help="So many games after each event; the more, the surer."
+)
+@click.option("--seed", type=Number(0, MOST_SEEDS - 1), metavar="N", help="Other dice for these games.")
+@click.option("--plot", type=FILE, metavar="FILE", help="Draw the curve of the game: .svg, .png or .pdf.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: everything, event by event.")
+@click.pass_obj
+def review(
+    translate: Translate, file: Path, sheet: Path | None, games: int | None, seed: int | None, plot: Path | None,
+    as_json: bool,
+) -> None:  # fmt: skip
+    """Review a game: what was luck, what decisions cost, and what would have been better (docs/coach.md)."""
+    from gobelet.terminal.reviewing import Wish, review_file
+    from gobelet.terminal.screen import Screen
+    from gobelet.terminal.sheets import games_with
+
+    review_file(Screen(translate), file, games_with(sheet), Wish(games, seed, plot, as_json))

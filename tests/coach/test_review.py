@@ -66,7 +66,19 @@ def test_dice_are_luck_and_decisions_are_somebodys(game: str, bots: str, number:
             elif event.seat == seat:
                 assert not any(step.others)
             else:
-                assert not any(step.own) and not any(step.luck)
+                assert not any(step.own)
+
+
+@compiles
+def test_what_one_of_two_loses_the_other_wins() -> None:
+    review = review_of("duel", "strong random", 3)[1]
+
+    for outcome in (MARGIN, WINS):
+        one, other = (balances[outcome] for balances in review.balances)
+        assert (one.luck.mean, one.own.mean, one.others.mean) == pytest.approx(
+            (-other.luck.mean, -other.others.mean, -other.own.mean)
+        )
+        assert one.luck.error == pytest.approx(other.luck.error)
 
 
 @compiles

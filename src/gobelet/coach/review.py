@@ -170,10 +170,13 @@ class Reviewing:
         event, nothing = self.events[place], (0.0,) * len(OUTCOMES)
         if not isinstance(event, Played):
             return Step(change, nothing, nothing)
-        if event.seat != seat:
-            return Step(nothing, nothing, change)
-        own = tuple(skill.mean for skill in self.skills[place])
-        return Step(tuple(all_of_it - part for all_of_it, part in zip(change, own, strict=True)), own, nothing)
+        skill = tuple(skill.mean for skill in self.skills[place])
+        if event.seat == seat:
+            return Step(_rest(change, skill), skill, nothing)
+        if len(expected[place]) == 2:  # what one loses the other wins
+            theirs = (change[POINTS], -skill[MARGIN], -skill[WINS])
+            return Step(_rest(change, theirs), nothing, theirs)
+        return Step(nothing, nothing, change)
 
     def _balance(self, seat: int, outcome: int, expected: Any, steps: Any) -> Balance:
         start, result = expected[0][seat][outcome], expected[-1][seat][outcome].mean
@@ -182,18 +185,27 @@ class Reviewing:
         )
         mine, theirs = (
             sqrt(
-                sum(
-                    skill[outcome].error ** 2 for place, skill in self.skills.items() if self._is(place, seat) == is_own
-                )
+                sum(self._error(place, seat, outcome) ** 2 for place in self.skills if self._is(place, seat) == is_own)
             )
             for is_own in (True, False)
         )
         error = sqrt(start.error**2 + mine**2 + theirs**2)
         return Balance(start, Estimate(luck, error), Estimate(own, mine), Estimate(others, theirs), result)
 
+    def _error(self, place: int, seat: int, outcome: int) -> float:
+        """Of what a decision brought a seat."""
+        if self._is(place, seat) or (self.rollouts.setup.seats == 2 and outcome != POINTS):
+            return self.skills[place][outcome].error
+        after, before = (self.rows[each][:, seat, outcome] for each in (place + 1, place))
+        return certain(after - before, POINTS).error
+
     def _is(self, place: int, seat: int) -> bool:
         event = self.events[place]
         return isinstance(event, Played) and event.seat == seat
+
+
+def _rest(change: Sequence[float], part: Sequence[float]) -> tuple[float, ...]:
+    return tuple(all_of_it - taken for all_of_it, taken in zip(change, part, strict=True))
 
 
 def states_of(setup: Setup, events: Sequence[Event]) -> list[Any]:
