@@ -11,6 +11,7 @@ from gobelet.games import GAMES
 from gobelet.table.table import Table
 
 DUEL = set_up(GAMES["qwixx_duel"], 2)
+ALONE = set_up(GAMES["tres_fute"], 1)
 CARDS = set_up(GAMES["objectif"], 3, {"rounds": "1"})  # hidden cards, and soon over
 
 

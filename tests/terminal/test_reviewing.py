@@ -9,7 +9,7 @@ from gobelet.coach.kinds import KINDS
 from gobelet.core.game import Choose
 from gobelet.core.setup import Setup
 from gobelet.languages import translator
-from tests.coach.games import DUEL, played
+from tests.coach.games import ALONE, DUEL, played
 from tests.positions import SETUPS, every_position, setup_name
 from tests.terminal.piped import Shell
 
@@ -32,9 +32,21 @@ def test_people_read_luck_costs_and_better_moves(record: Path, shell: Shell) -> 
 
     assert (ran.code, lines[0].strip()) == (0, "Chance to win, %")
     assert "expected" in ran.shown and "result" not in ran.shown  # headings may be broken
-    assert any(line.startswith("B: all decisions together cost") for line in lines)
+    assert any(line.startswith("B: ") for line in lines)
+
+
+@pytest.mark.dear
+@pytest.mark.xdist_group("tres_fute")
+def test_people_read_better_moves_and_kinds_of_decisions(tmp_path: Path, shell: Shell) -> None:
+    file = tmp_path / "alone.game"
+    file.write_text(played(ALONE, ["random"], 3).record(), "utf-8")
+    ran = shell("review", str(file), *FEW)
+    lines = ran.shown.splitlines()
+
+    assert any(line.startswith("A: all decisions together cost") for line in lines)
     assert any(line.split()[:1] == ["event"] and "better" in line for line in lines)
-    assert "action 2" in ran.shown
+    assert "choosing a die" in ran.shown
+    assert "decisions of others" not in ran.shown
 
 
 @pytest.mark.dear

@@ -4,7 +4,8 @@ What a position is worth is what it comes to on average when everybody goes on l
 dice changes that: this is luck. So does a decision, if it is not what the strong player would have done: this is skill.
 A game begins with what its setup promises, and all steps together lead to its result; so luck, one's own decisions and
 those of others add up to it. What a decision cost is another question: how much better the best move would have been
-that could be found, by games of their own, since the best of many guesses is always a little too good.
+that could be found, by games of their own, since the best of many guesses is always a little too good. There it may
+turn out to be worse: that stays in the sum of all costs, or errors would add up instead of evening out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +25,7 @@ from gobelet.core.structs import copy_of
 
 GAMES, GAMES_WHERE_HEAVY = 128, 32  # after each position; the player of some games takes its time
 OUTCOMES = (POINTS, MARGIN, WINS)
-NUMBER = 1  # of the random numbers of a review, if nothing else is said: the same game is always reviewed alike
+NUMBER = 0x726576696577  # of the random numbers, if nothing else is said: not those of any dice at a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Reviewed:
     seat: int
     kind: str  # of decision: the first guide that explains it
     move: int
-    best: int  # the best move that was found; the same one where none was better
+    best: int  # the best move that was found; the same one where none seemed better
     cost: Estimate  # how much better that would have been, in what counts
     parts: tuple[float, ...]  # the same in points, part by part of the score
     worths: tuple[Worth, ...]  # of the moves that were tried, the best first
@@ -85,7 +86,7 @@ class Review:
         return Estimate(sum(cost.mean for cost in costs), sqrt(sum(cost.error**2 for cost in costs)))
 
     def costliest(self, seat: int) -> list[Reviewed]:
-        found = [each for each in self.decisions if each.seat == seat and each.best != each.move]
+        found = [each for each in self.decisions if each.seat == seat and each.cost.mean > 0]
         return sorted(found, key=lambda each: -each.cost.mean)
 
 
@@ -119,20 +120,24 @@ class Reviewing:
         if len(asked.moves) == 1:
             self.skills[place] = tuple(Estimate(0.0, 0.0) for _ in OUTCOMES)
             return
-        hint = Hint(self.rollouts, asked, self.number + 2)
+        hint = Hint(self.rollouts, asked, self._number(place))
         hint.add(event.move)
         hint.play(self.games)
         self.skills[place] = self._skill(place, event.move, hint)
         self.decisions.append(self._reviewed(place, event.move, hint))
 
+    def _number(self, place: int) -> int:
+        """Each decision has dice of its own, or all would err together: two numbers for each of two hints."""
+        return self.number + 2 + 4 * place
+
     def _skill(self, place: int, move: int, hint: Hint) -> tuple[Estimate, ...]:
         """What a move brought compared with what the strong player would have done, knowing no more."""
         asked, seat = hint.asked, hint.asked.seat
         if self.rollouts.policy.judges:
-            usual = self.rollouts.choice(asked.view, seat, asked.moves, self.number)
+            usual = self.rollouts.choice(asked.view, seat, asked.moves, hint.number)
             return tuple(hint.advice.lead(move, usual, outcome) for outcome in OUTCOMES)
         before, after = (
-            self.rollouts.play_on(hint.starts, seat, each, self.number, 0, self.games) for each in (NO_MOVE, move)
+            self.rollouts.play_on(hint.starts, seat, each, hint.number, 0, self.games) for each in (NO_MOVE, move)
         )
         return tuple(certain(after[:, seat, outcome] - before[:, seat, outcome], POINTS) for outcome in OUTCOMES)
 
@@ -140,15 +145,16 @@ class Reviewing:
         asked, game = hint.asked, self.rollouts.setup.game
         worths, guides = hint.advice.ranked(), game.look.question(asked.view, asked.seat).guides
         best, cost, parts = worths[0].move, Estimate(0.0, 0.0), (0.0,) * len(game.parts)
-        if best != move:
-            again = Hint(self.rollouts, asked, self.number + 4)
+        seems = hint.advice.lead(best, move, hint.advice.goal)
+        if seems.mean > seems.error:
+            again = Hint(self.rollouts, asked, self._number(place) + 2)
             again.only(best, move)
             checked = again.play(self.games)
             cost = checked.lead(best, move, checked.goal)
             whole = less(checked.tried[best].games, checked.tried[move].games)
             parts = tuple(float(part) for part in whole[:, PARTS:].mean(axis=0))
-            if cost.mean <= 0:
-                best, cost, parts = move, Estimate(0.0, 0.0), (0.0,) * len(game.parts)
+        else:
+            best = move
         return Reviewed(place, asked.seat, guides[0] if guides else "", move, best, cost, parts, tuple(worths))
 
     def done(self) -> Review:

@@ -16,7 +16,7 @@ from gobelet.terminal.sitting import Sitting
 from gobelet.terminal.trying import show_try
 from gobelet.terminal.words import asked_about, completed, meant, not_possible, spelled_out
 
-COMMANDS = ("undo", "help", "sheet", "quit")
+COMMANDS = ("undo", "help", "hint", "sheet", "quit")
 
 
 def play(sitting: Sitting) -> None:
@@ -134,6 +134,10 @@ def obeyed(sitting: Sitting, typed: str, undoers: list[int]) -> bool:
                 sitting.screen.show(say("Taken back."), style="bold")
             case "help":
                 show_help(sitting)
+            case "hint":
+                from gobelet.terminal.hinting import show_hint  # the second gear, only when it is asked for
+
+                show_hint(sitting)
             case "sheet":
                 show_sheet(sitting, _looking(sitting, undoers), rest.strip())
             case "quit":

@@ -123,11 +123,18 @@ def show_help(sitting: Sitting) -> None:
         say("Words may be shortened while it is clear what is meant; the Tab key completes them."),
         say("In the drawing, [ ] marks what you may type now, * what has changed, ~ what is lost."),
         say("  {mark}      after words shows what they would do; then Enter does it, or say something else", mark="?"),
+        *hints(sitting),
         say("  sheet  shows all of the drawing; sheet B shows that of player B"),
         say("  undo   takes your latest answer back, as far as the latest dice or revealed secret"),
         say("  quit   leaves the game"),
         say("The rules are explained in docs/rules/{game}.md.", game=game.name),
     )
+
+
+def hints(sitting: Sitting) -> list[Text]:
+    """Where the coach may be asked."""
+    allowed = not sitting.secret_of_the_day
+    return [say("  hint   shows the best moves, found by playing on from here")] if allowed else []
 
 
 def guides(sitting: Sitting) -> list[Text]:

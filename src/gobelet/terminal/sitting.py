@@ -3,6 +3,7 @@
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gobelet.bots import BOTS
 from gobelet.bots.telling import unlearned
@@ -18,6 +19,9 @@ from gobelet.terminal import seated
 from gobelet.terminal.screen import Screen
 from gobelet.terminal.seated import PERSON
 
+if TYPE_CHECKING:
+    from gobelet.terminal.hinting import Coach
+
 
 @dataclass
 class Sitting:
@@ -32,6 +36,7 @@ class Sitting:
     lines: dict[int, list[str]] = field(default_factory=dict)  # of the log, as each reader has seen it
     pictures: dict[int, Picture] = field(default_factory=dict)  # that each reader has seen last
     players: dict[int, Player] = field(default_factory=dict)  # the bots that have been asked
+    coach: "Coach | None" = None  # once somebody has asked for a hint
     secret_of_the_day: bytes = b""  # what the dice follow from in a daily challenge
 
     @property
