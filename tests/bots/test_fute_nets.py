@@ -1,5 +1,6 @@
 """Do the nets of both futé games play as they did, the same in both gears and after a restart at any move?"""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,12 +8,16 @@ import pytest
 from gobelet import simulate
 from gobelet.bots import sit
 from gobelet.bots.apart import compiled
-from gobelet.bots.judging import fresh, judge, worth
+from gobelet.bots.judging import fresh, judge, let_answer, worth
 from gobelet.bots.levels import policy_of
 from gobelet.bots.weights import find
 from gobelet.core.gear import first_gear
 from gobelet.core.setup import Setup, set_up, setups
+from gobelet.core.structs import copy_of
 from gobelet.games import GAMES
+from gobelet.lab.plans import recipe_for
+from gobelet.lab.training import Plan
+from gobelet.parts.fute.table import Stage
 from tests.bots.test_levels import decisions
 from tests.positions import setup_name
 
@@ -20,7 +25,7 @@ NAMES = ("tres_fute", "melange_fute")
 EVERYWHERE = [setup for name in NAMES for setup in setups(GAMES[name])]
 TRES_2, TRES_4 = (set_up(GAMES["tres_fute"], seats) for seats in (2, 4))
 MELANGE_2, MELANGE_3 = (set_up(GAMES["melange_fute"], seats) for seats in (2, 3))
-POINTS = [(TRES_2, [238, 236]), (TRES_4, [137, 133, 217, 157]), (MELANGE_2, [298, 265]), (MELANGE_3, [214, 328, 116])]
+POINTS = [(TRES_2, [155, 273]), (TRES_4, [103, 208, 190, 130]), (MELANGE_2, [299, 268]), (MELANGE_3, [214, 223, 331])]
 FOR_TWO = [pytest.param(setup, marks=pytest.mark.xdist_group(setup.game.name)) for setup in (TRES_2, MELANGE_2)]
 
 
@@ -57,6 +62,32 @@ def test_the_points_of_others_count_as_much_as_the_card_says() -> None:
     own, lead = judged(alone=True), judged(regard=1.0)
     assert own > lead
     assert judged(regard=0.25) == pytest.approx(own + 0.25 * (lead - own))
+
+
+@pytest.mark.parametrize("setup", [TRES_2, MELANGE_2], ids=setup_name)
+def test_what_others_have_made_counts_nothing_for_ones_own_points(setup: Setup) -> None:
+    found, plan = find(setup), recipe_for(setup).plan
+    assert found
+    assert isinstance(plan, Plan)
+    rows = found.net(first_gear(setup.game, [])).first
+    unseen = [name for name in setup.game.inputs if re.fullmatch(plan.unseen, name)]
+
+    assert {"next: points", "next: lead", "third next: foxes"} <= set(unseen)
+    assert not any(any(rows[setup.game.inputs.index(name)]) for name in unseen)
+
+
+def test_who_ends_a_turn_reckons_with_the_answers_of_all_others() -> None:
+    """TF20: the platter is no matter of luck once the last die is chosen."""
+    gear, found = first_gear(GAMES["tres_fute"], [let_answer, fresh]), find(TRES_4)
+    assert found
+    judging = judge(gear, TRES_4, found.net(gear), answers=True)
+    serving = next(each for each in decisions(TRES_4, 4, 40) if each.view.table.stage == Stage.SERVING)
+    state, [spare] = copy_of(serving.view), gear.batch(TRES_4.game.state, 1)
+    gear.call["fresh"](judging)
+    gear.call["let_answer"](state, judging, spare, gear.block(TRES_4.game.notation.most_moves))
+
+    assert not TRES_4.game.rules.asked(state)
+    assert TRES_4.game.rules.owed(state)
 
 
 @pytest.mark.parametrize("setup", [TRES_2, MELANGE_2], ids=setup_name)

@@ -81,6 +81,19 @@ def test_it_is_seen_which_inputs_change() -> None:
     assert (least < most).sum() > len(GAME.inputs) / 2
 
 
+@pytest.mark.dear
+@pytest.mark.xdist_group("qwixx_duel")
+def test_an_input_that_is_unseen_counts_nothing() -> None:
+    plan = Plan(goal=Goal.WINS, wide=8, narrow=4, games=4, lanes=1, unseen=".*misses.*")
+    learner = Training(set_up(GAME, 2), plan)
+    for _ in learner.run(plan.games):
+        pass
+    counts = {name for name, row in zip(GAME.inputs, learner.net.first, strict=False) if row.any()}
+
+    assert counts == {name for name in GAME.inputs if "misses" not in name}
+    assert len(counts) < len(GAME.inputs)
+
+
 def test_an_input_that_never_changed_is_folded_and_the_net_says_the_same(gear: Gear, net: Net) -> None:
     one = Net(*(numpy.array(block) for block in net))
     before, least, most = says(gear, one), numpy.array(INPUTS), numpy.array([1.0, 1.0, 0.5, 0.25])

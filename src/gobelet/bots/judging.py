@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from gobelet.bots.greedy import lead, total
 from gobelet.bots.net import Net, answer, blank_net, forget, shape_of
+from gobelet.core.falling import lowest
 from gobelet.core.gear import Gear
 from gobelet.core.native import copy
 from gobelet.core.rule import kernel, rule
@@ -43,11 +44,12 @@ class Judge(NamedTuple):
     alone: int  # 1: minds its own points only, also where others play
     whole_turn: int  # 1: looks at positions only when the own turn is over
     regard: float  # how much the points of others count, if one's own count 1
+    answers: int  # 1: looks at positions only when others have answered what lies there
 
 
 def judge(
     gear: Gear, setup: Setup, net: Net, goal: Goal = Goal.POINTS, whole_turn: bool = False, alone: bool = False,
-    regard: float = 1.0,
+    regard: float = 1.0, answers: bool = False,
 ) -> Judge:  # fmt: skip
     inputs, wide, _ = shape_of(net)
     return Judge(
@@ -64,6 +66,7 @@ def judge(
         alone=int(alone),
         whole_turn=int(whole_turn),
         regard=float(regard),
+        answers=int(answers),
     )
 
 
@@ -140,11 +143,14 @@ def share(won: int, seat: int) -> float:
 def weigh(state: Any, seat: int, legal: Any, count: int, judge: Any, states: Any, more: Any, values: Any) -> int:
     """Write down how good each move is; the place of the best. Works on two of the states, from AFTER on."""
     best, after = 0, states[AFTER]
+    decides = judge.answers and asked(state) == 1 << seat  # what others are asked now does not depend on this seat
     for place in range(count):
         copy(after, state)
         play(after, seat, legal[place])
         if judge.whole_turn and asked(after) >> seat & 1:
             end_turn(after, seat, judge, states[FURTHER], more)
+        if decides and not asked(after) >> seat & 1:
+            let_answer(after, judge, states[FURTHER], more)
         values[place] = worth(after, seat, judge)
         if values[place] > values[best] + HAIR:
             best = place
@@ -155,12 +161,24 @@ def weigh(state: Any, seat: int, legal: Any, count: int, judge: Any, states: Any
 def end_turn(state: Any, seat: int, judge: Any, spare: Any, more: Any) -> None:
     """Take the best further moves, until the dice or somebody else must go on."""
     while asked(state) >> seat & 1:
-        count = moves(state, seat, more)
-        best, found = 0, 0.0
-        for place in range(count):
-            copy(spare, state)
-            play(spare, seat, more[place])
-            value = worth(spare, seat, judge)
-            if place == 0 or value > found + HAIR:
-                best, found = place, value
-        play(state, seat, more[best])
+        take_best(state, seat, judge, spare, more, False)
+
+
+@rule
+def let_answer(state: Any, judge: Any, spare: Any, more: Any) -> None:
+    """Until dice must fall, nothing is left to chance: everybody takes what is best for the own sheet."""
+    while asked(state):
+        take_best(state, lowest(asked(state)), judge, spare, more, True)
+
+
+@rule
+def take_best(state: Any, seat: int, judge: Any, spare: Any, more: Any, own: bool) -> None:
+    count = moves(state, seat, more)
+    best, found = 0, 0.0
+    for place in range(count):
+        copy(spare, state)
+        play(spare, seat, more[place])
+        value = standing(spare, seat, judge) if own else worth(spare, seat, judge)
+        if place == 0 or value > found + HAIR:
+            best, found = place, value
+    play(state, seat, more[best])

@@ -83,7 +83,8 @@ def by_net(weights: Learned, level: str) -> Policy:
     card = weights.card
 
     def judged(gear: Gear, setup: Setup) -> Judge:
-        return judge(gear, setup, weights.net(gear), Goal[card.goal], card.whole_turn, card.alone, card.regard)
+        how = Goal[card.goal], card.whole_turn, card.alone, card.regard, card.answers
+        return judge(gear, setup, weights.net(gear), *how)
 
     if level == MASTER:
         depth = Depth(**card.ahead)

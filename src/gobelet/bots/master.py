@@ -128,7 +128,14 @@ def played_on(line: Any, seat: int, chance: Sfc32, mind: Any) -> float:
             fresh(judge)
             best = weigh(line, asking, mind.legal, count, judge, mind.states, mind.more, mind.later)
         play(line, asking, mind.legal[best])
-        if throws >= mind.throws and not (judge.whole_turn and asked(line) >> asking & 1):
+        if throws >= mind.throws and not is_asked_on(line, asking, judge):
             break
     fresh(judge)
     return worth(line, seat, judge)
+
+
+@rule
+def is_asked_on(line: Any, seat: int, judge: Any) -> bool:
+    """Whether the net should not yet look: before a turn is over, or before everybody has answered."""
+    asking = asked(line)
+    return bool(asking) if judge.answers else bool(judge.whole_turn and asking >> seat & 1)

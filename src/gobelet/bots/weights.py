@@ -41,6 +41,7 @@ class Card:
     whole_turn: bool
     alone: bool = False  # minds its own points only: made in games without others
     regard: float = 1.0  # how much the points of others count for who minds them, if one's own count 1
+    answers: bool = False  # judges a position only when others have answered what lies there
     slips: dict[str, float] = field(default_factory=dict)  # of weaker levels: how far from the best they stray
     ahead: dict[str, Any] = field(default_factory=dict)  # how far a master looks
     made: dict[str, Any] = field(default_factory=dict)

@@ -20,7 +20,6 @@ class Recipe:
     seats: tuple[int, ...] = ()  # none: for any number
     shared: bool = False  # one net for all these seats, learned in turn, and for every option
     serves: tuple[int, ...] = ()  # seats that the net is used with, whatever the options; none: as it has learned
-    regard: float = 1.0
     slips: Mapping[str, float] = field(default_factory=dict)
     ahead: Mapping[str, Any] = field(default_factory=dict)
 
@@ -45,10 +44,18 @@ QWIXX_DUEL = Recipe(  # a turn is judged as a whole; the dice stray enough by th
     ahead={"throws": 2, "best": 4, "within": 0.04, "samples": 160},
 )
 FOR_THE_LEAD = Recipe(  # of points that come slowly: first to make them, then to leave none to others
-    Plan(games=100_000, together=1, trace=0.8, stray=0.03, alone=0.4),
+    Plan(
+        games=100_000,
+        together=1,
+        trace=0.8,
+        stray=0.03,
+        alone=0.4,
+        answers=True,
+        regard=0.5,  # what is said of others is too rough for more
+        unseen=".*next: (points.*|lead|foxes|re-rolls left|extra dice left)",  # on which no own points depend
+    ),
     seats=(2,),
     serves=(2, 3, 4),
-    regard=0.25,  # what is said of others is too rough for more
     slips=FOR_POINTS.slips,
     ahead=FOR_POINTS.ahead,
 )

@@ -1,6 +1,7 @@
 """How is a net trained? Threads play and learn side by side; after each few games the weights take a step."""
 
 import math
+import re
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -8,7 +9,7 @@ from typing import Any
 
 import numpy
 
-from gobelet.bots.judging import Goal, judge
+from gobelet.bots.judging import Goal, Judge, judge
 from gobelet.bots.net import Net, Shape, blank_net
 from gobelet.bots.strong import mind
 from gobelet.core.game import Game
@@ -37,6 +38,9 @@ class Plan:
     trace: float = 0.5
     stray: float = 0.05  # the share of moves that are tried out at first; none after TRYING of the games
     alone: float = 0.0  # the share of games, the first ones, in which everybody minds the own points only
+    regard: float = 1.0  # how much the points of others count afterwards
+    answers: bool = False  # positions are judged when others have answered what lies there
+    unseen: str = ""  # inputs that count nothing: those whose names fit this pattern
 
     @property
     def batch(self) -> int:
@@ -61,6 +65,7 @@ class Training:
         self.shape: Shape = (len(game.inputs), plan.wide, plan.narrow)
         self.gear = second_gear(game, [learn, gather, descend])
         self.net = begun(self.gear, self.shape, plan.seed)
+        self.unseen = [place for place, name in enumerate(game.inputs) if re.fullmatch(plan.unseen, name)]
         self.means, self.squares = blank_net(self.gear, self.shape), blank_net(self.gear, self.shape)
         self.lanes = [_lane(self.gear, self.setup, plan, self.net, self.shape) for _ in range(plan.lanes)]
         self.options = self.gear.block(len(game.options))
@@ -69,6 +74,7 @@ class Training:
     def run(self, games: int) -> Iterator[int]:
         """Learn from so many games more; after each step the number of all games so far."""
         plan, until = self.plan, min(self.played + games, self.plan.games)
+        self._blind()  # what it began with may have looked at more
         with ThreadPoolExecutor(plan.lanes) as pool:
             while self.played < until:
                 positions = list((map if plan.lanes == 1 else pool.map)(self._learn, range(plan.lanes)))
@@ -89,6 +95,10 @@ class Training:
         rate = plan.rate * math.exp(done * math.log(plan.last_rate / plan.rate)) * min(1.0, self.played / WARM_UP)
         slopes = [Net(lane.slopes, lane.slopes_2) for lane in self.lanes]
         step_down(self.gear, self.net, slopes, self.means, self.squares, rate, positions, self.steps)
+        self._blind()
+
+    def _blind(self) -> None:
+        self.net.first[self.unseen] = 0.0
 
 
 def step_down(
@@ -122,7 +132,7 @@ def _lane(gear: Gear, setup: Setup, plan: Plan, net: Net, shape: Shape) -> Lane:
     inputs, wide, _ = shape
     slopes = blank_net(gear, shape)
     return Lane(
-        mind=mind(gear, setup, judge(gear, setup, net, plan.goal, plan.whole_turn)),
+        mind=mind(gear, setup, _judge(gear, setup, plan, net)),
         states=gear.batch(game.state, 4),
         chances=gear.batch(Sfc32, 2),
         faces=gear.block(len(game.dice)),
@@ -137,6 +147,10 @@ def _lane(gear: Gear, setup: Setup, plan: Plan, net: Net, shape: Shape) -> Lane:
         back=gear.singles(wide),
         orders=_orders(gear, game),
     )
+
+
+def _judge(gear: Gear, setup: Setup, plan: Plan, net: Net) -> Judge:
+    return judge(gear, setup, net, plan.goal, plan.whole_turn, regard=plan.regard, answers=plan.answers)
 
 
 def _orders(gear: Gear, game: Game) -> Any:
