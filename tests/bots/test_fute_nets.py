@@ -25,7 +25,7 @@ NAMES = ("tres_fute", "melange_fute")
 EVERYWHERE = [setup for name in NAMES for setup in setups(GAMES[name])]
 TRES_2, TRES_4 = (set_up(GAMES["tres_fute"], seats) for seats in (2, 4))
 MELANGE_2, MELANGE_3 = (set_up(GAMES["melange_fute"], seats) for seats in (2, 3))
-POINTS = [(TRES_2, [155, 273]), (TRES_4, [103, 208, 190, 130]), (MELANGE_2, [299, 268]), (MELANGE_3, [214, 223, 331])]
+POINTS = [(TRES_2, [152, 242]), (TRES_4, [116, 112, 200, 152]), (MELANGE_2, [339, 323]), (MELANGE_3, [214, 328, 116])]
 FOR_TWO = [pytest.param(setup, marks=pytest.mark.xdist_group(setup.game.name)) for setup in (TRES_2, MELANGE_2)]
 
 
