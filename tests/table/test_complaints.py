@@ -56,6 +56,21 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert refused(path) == "The file FILE holds no tables of gobelet: it is no database."
 
 
+@pytest.mark.parametrize("table", ["tables", "seats", "log", "notices", "told", "attempts"])
+async def test_a_file_whose_first_pages_are_damaged_is_refused(table: str, tmp_path: Path) -> None:
+    """The server said that it was there, and ended at once with a code and no reason."""
+    path = tmp_path / "tables.sqlite"
+    await SqliteStore(path).close()
+    with closing(sqlite3.connect(path)) as other:
+        (number,) = other.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+        (size,) = other.execute("PRAGMA page_size").fetchone()
+    content = bytearray(path.read_bytes())
+    content[(number - 1) * size : number * size] = b"x" * size
+    path.write_bytes(content)
+
+    assert refused(path) == "The file of tables FILE is damaged: put a backup in its place."
+
+
 def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
     """Its version may be any number: the server began, and ended with a traceback."""
     with closing(sqlite3.connect(tmp_path / "other.sqlite")) as other:

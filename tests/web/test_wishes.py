@@ -2,8 +2,12 @@
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
-from tests.web.calling import Caller, Sitting
+from tests.table.tables import DUEL
+from tests.web.calling import Caller, Sitting, serving, sit_down
 from tests.web.wishing import wish
 
 A, B = 0, 1
@@ -39,3 +43,22 @@ async def test_whoever_takes_a_seat_is_not_shown_where_others_were_told(duel: Si
     await duel.app.state.hall.sit(duel.callers[B].token, "another browser")
 
     assert list(await duel.app.state.hall.store.notices.of(duel.id)) == []
+
+
+async def test_wishes_that_cannot_be_read_keep_nobody_from_playing(tmp_path: Path) -> None:
+    """Attack: one damaged page of a file, and its server began no more."""
+    async with serving(tmp_path) as app:
+        sitting = await sit_down(app, DUEL)
+    path = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(path)) as other:
+        (size,) = other.execute("PRAGMA page_size").fetchone()
+        rows = [(sitting.id, 0, f"https://example.org/{number:0500}", "", "en", "", 0.0) for number in range(100)]
+        other.executemany("INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+        other.commit()
+    path.write_bytes(path.read_bytes()[:-size] + b"x" * size)  # the last of the wishes
+    async with serving(tmp_path) as app:
+        await app.state.teller.begin()
+        found = await Caller(app).get(sitting.path)
+        app.state.teller.end()
+
+    assert found.status == 200

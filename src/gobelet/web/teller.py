@@ -62,7 +62,8 @@ class Teller:
 
     async def begin(self) -> None:
         """From now on also about what happened before a restart, once people had time to come back."""
-        self.wished |= set(await self.hall.store.notices.tables())
+        with suppress(Refusal):  # they cannot be read: nobody is told, but everybody can play
+            self.wished |= set(await self.hall.store.notices.tables())
         self._later(self._go_on())
 
     def end(self) -> None:

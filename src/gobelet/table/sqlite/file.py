@@ -33,7 +33,7 @@ class SqliteFile:
         try:
             migrate(writing)
             for table in ("tables", "seats", "log", "notices", "told", "attempts"):
-                writing.execute(f"SELECT * FROM {table} LIMIT 0")  # another program's file says so now, not later
+                writing.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()  # what is wrong is told now, not later
         except BaseException:
             writing.close()
             raise
