@@ -18,8 +18,10 @@ from gobelet.coach.advice import (
     Rows,
     Tried,
     certain,
+    less,
     likeliest,
     slope,
+    together,
 )
 from gobelet.coach.rollouts import GLIMPSE, MARGIN, POINTS, UNSEEN, WINS
 
@@ -50,19 +52,20 @@ def noise(number: int, many: int) -> Rows:
 
 
 def test_a_mean_has_its_standard_error() -> None:
-    found = certain(numpy.array([1.0, 2.0, 3.0, 6.0]), POINTS)
+    """As wide as that of three games fewer, since the spread is only guessed."""
+    found = certain(numpy.array([1.0, 2.0, 3.0, 6.0, 3.0]), POINTS)
 
-    assert (found.mean, found.error) == pytest.approx((3.0, sqrt(14 / 3 / 4)))
+    assert (found.mean, found.error) == pytest.approx((3.0, sqrt(14 / 4 / (5 - 3))))
 
 
 def test_a_few_games_lean_on_the_usual_spread() -> None:
     few, many = (certain(numpy.ones(count), POINTS, usual=4.0) for count in (FEW - 1, FEW))
 
-    assert (few.error, many.error) == (sqrt(4 / (FEW - 1)), 0.0)
+    assert (few.error, many.error) == (sqrt(4 / (FEW - 1 - 3)), 0.0)
 
 
 def test_nobody_is_sure_to_win_after_a_few_games() -> None:
-    assert certain(numpy.ones(8), WINS) == Estimate(1.0, sqrt(1 / 10 / 8))
+    assert certain(numpy.ones(8), WINS) == Estimate(1.0, sqrt(1 / 10 / 5))
 
 
 def test_a_lead_is_counted_game_by_game() -> None:
@@ -119,8 +122,15 @@ def test_glimpses_make_surer() -> None:
     found = seen_and_played(1, 40, [0.0, 3.0])
 
     assert found.slopes[POINTS].mean > 0.3
-    for move in found.moves:
-        assert found.estimate(move, POINTS).error < certain(found.tried[move].games[:, POINTS], POINTS).error
+    whole = less(found.tried[1].games[:, POINTS], found.tried[0].games[:, POINTS])
+    assert found.lead(1, 0, POINTS).error < certain(whole, POINTS).error
+
+
+def test_moves_with_the_same_dice_are_one_game_not_many() -> None:
+    luck = noise(1, 40)
+
+    assert together([luck + move for move in range(5)]).tolist() == pytest.approx((luck + 2).tolist())
+    assert together([luck, luck[:10] + 2])[[0, 20]].tolist() == pytest.approx([luck[0] + 1, luck[20]])
 
 
 def test_a_move_that_ended_before_it_was_glimpsed_counts_by_its_games_only() -> None:

@@ -23,7 +23,7 @@ MOST_TRIED = 8
 SURE = 3.0  # standard errors by which a move must be behind to be left alone
 TOLD_APART = 2.5  # and by which two moves are told apart
 FINE = {POINTS: 0.25, WINS: 0.004}  # errors of a lead below which nobody asks for more
-DIFFER = {POINTS: 2.0, MARGIN: 2.0, WINS: 0.03}  # by how much a player misjudges one move more than another
+DIFFER = {POINTS: 4.0, MARGIN: 4.0, WINS: 0.03}  # by how much a player misjudges one move more than another
 MOST_GAMES = 4_000  # of a move
 FEW = 30  # games, below which the spread of one move alone is not to be trusted
 ENOUGH = 64  # games of all moves together, before anything is read from glimpses or any move is left alone
@@ -127,7 +127,7 @@ class Advice:
         if not along.mean:
             return own
         seen = certain(tried.seen(), GLIMPSE)
-        of_all = certain(numpy.concatenate(self._rests(outcome, along.mean)), outcome)
+        of_all = certain(together(self._rests(outcome, along.mean)), outcome)
         trust = DIFFER[outcome] ** 2 / (DIFFER[outcome] ** 2 + own.error**2)
         others = numpy.mean([each.games[:, GLIMPSE].mean() for each in self.tried.values() if each.is_seen])
         return Estimate(
@@ -135,8 +135,8 @@ class Advice:
             sqrt(
                 (along.mean * seen.error) ** 2
                 + (along.error * (1 - trust) * (seen.mean - float(others))) ** 2
-                + trust * own.error**2
-                + ((1 - trust) * of_all.error) ** 2
+                + (trust * own.error + (1 - trust) * of_all.error) ** 2  # the same dice: they err together
+                + ((1 - trust) * DIFFER[outcome]) ** 2
             ),
         )
 
@@ -189,6 +189,15 @@ def rest_of(tried: Tried, outcome: int, along: float) -> Rows:
     return found
 
 
+def together(rests: Sequence[Rows]) -> Rows:
+    """The mean of all moves game by game: with the same dice, they are one game, not many."""
+    found = numpy.full((len(rests), max(map(len, rests))), numpy.nan)
+    for row, rest in zip(found, rests, strict=True):
+        row[: len(rest)] = rest
+    means: Rows = numpy.nanmean(found, axis=0)
+    return means
+
+
 def less(one: Rows, other: Rows) -> Rows:
     """Game by game, as far as both were played."""
     both = min(len(one), len(other))
@@ -197,14 +206,17 @@ def less(one: Rows, other: Rows) -> Rows:
 
 
 def certain(numbers: Rows, outcome: int, usual: float = 0.0) -> Estimate:
-    """A mean with its standard error; a few games lean on the usual spread."""
+    """A mean with its standard error; a few games lean on the usual spread.
+
+    Games know their own spread badly: as Student has it, errors are as wide as if there were three games fewer.
+    """
     count = len(numbers)
     spread = float(numbers.var(ddof=1)) if count > 1 else usual
     if count < FEW:
         spread = max(spread, usual)
     if outcome == WINS:
         spread = max(spread, 1 / (count + 2))  # nobody is sure to win after a few games
-    return Estimate(float(numbers.mean()), sqrt(spread / count))
+    return Estimate(float(numbers.mean()), sqrt(spread / max(1, count - 3)))
 
 
 def likeliest(moves: Sequence[int], opinions: Sequence[float] | None, most: int = MOST_TRIED) -> tuple[int, ...]:
