@@ -10,6 +10,11 @@ settings.register_profile("quick", settings.get_profile("gobelet"), max_examples
 settings.load_profile("gobelet")
 os.environ["LC_ALL"] = "C.UTF-8"  # whatever the machine speaks, the tests read English
 os.environ["GOBELET_WEIGHTS"] = ""  # whatever somebody has trained here, the tests play with what is shipped
+for name in (
+    "LINES",
+    "COLUMNS",
+):  # readline leaves them to processes of tests; whoever sits at a window asks the window
+    os.environ.pop(name, None)
 
 os.environ["GOBELET_WARM"] = "0"  # servers under test compile nothing on the quiet
 
