@@ -30,7 +30,8 @@ class Looks(NamedTuple):
 
 
 IN_ITS_GROUP = [
-    pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in ("qwixx_duel", "objectif", "mosaix")
+    pytest.param(name, marks=[pytest.mark.dear, pytest.mark.xdist_group(name)])
+    for name in ("qwixx_duel", "objectif", "mosaix")
 ]
 
 
