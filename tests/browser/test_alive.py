@@ -121,16 +121,18 @@ def test_only_the_dice_that_were_rolled_tumble(page: Page) -> None:
     dice = list[str]()
     while len(dice) not in range(1, 6):  # until a die was chosen after which others are left to roll
         open_table(page, "tres_fute", "here")
-        page.wait_for_function("() => !document.querySelector('#sheet .rolled')")  # the first dice lie still
-        page.evaluate(TUMBLED)
+        page.locator("#sheet .die.lit").first.wait_for()
         Random(4).choice(page.locator("#sheet .die.lit").all()).click()
         point(page, Random(4))
+        page.wait_for_function("() => !document.querySelector('#sheet .rolled')")  # the first dice lie still again
+        page.evaluate(TUMBLED)
         chosen = page.locator("#sheet .die.pointed").get_attribute("data-box")
         before = position(page)
         page.locator("#confirm").click()
         page.wait_for_function("before => document.querySelector('#table').dataset.position !== before", arg=before)
-        _, fell, faces = page.locator("#log li").last.inner_text().partition("Dice: ")
-        dice = faces.split(", ") if fell else []
+        page.wait_for_selector(LIT)  # all that followed has been shown
+        log = page.locator("#log li").all_inner_texts()  # more than three lines: no dice were left, the turn is over
+        dice = log[-1].partition("Dice: ")[2].split(", ") if len(log) == 3 else []
     tumbled = page.evaluate("() => tumbled")
 
     assert chosen not in tumbled
