@@ -1,5 +1,7 @@
 """Are many games played as they should be, whoever plays them, and in whichever gear?"""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -215,3 +217,20 @@ def test_the_distribution_is_drawn(tmp_path: Path) -> None:
     assert legend is not None
     assert [label.get_text().split(":")[0] for label in legend.get_texts()] == ["first", "random"]
     assert (tmp_path / "x.svg").read_text().startswith("<?xml")
+
+
+TYPED = """
+import gobelet
+scope = {"gobelet": gobelet}
+exec("@gobelet.policy\\ndef typed(view, seat, legal, count, chance, mind):\\n    return legal[0]", scope)
+print(gobelet.simulate("qwixx_duel", [scope["typed"], "greedy"], games=10, seed=1).gear)
+"""
+
+
+@pytest.mark.dear
+@pytest.mark.xdist_group("qwixx_duel")
+def test_a_policy_that_was_typed_at_a_prompt_is_found_in_the_cache_again() -> None:
+    for _ in range(2):
+        ran = subprocess.run([sys.executable, "-c", TYPED], capture_output=True, text=True, check=False)
+
+        assert (ran.stdout, ran.returncode) == ("second\n", 0), ran.stderr

@@ -1,5 +1,6 @@
 """How do policies play on all cores? Threads take chunks of games, in loops that hold no lock of Python's."""
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -32,7 +33,13 @@ def _match(game: Game, policies: tuple[Policy, ...]) -> Gear:
 
 @lru_cache(maxsize=64)
 def _chooses(game: Game, policy: Policy) -> Function:
-    """A policy, compiled and kept apart like a room's rules: another opponent compiles it no second time."""
+    """A policy, compiled and kept apart like a room's rules: another opponent compiles it no second time.
+
+    One that no module holds, such as one typed at a prompt, is compiled with the loop: coming from the cache, it would
+    be looked for in a module.
+    """
+    if getattr(sys.modules.get(policy.choose.__module__), policy.choose.__name__, None) is not policy.choose:
+        return policy.choose
     return second_gear(game, [policy.choose]).call[policy.choose.__name__]
 
 
